@@ -139,7 +139,7 @@ function partsOfLine(raw: string, above: string, language: Language): string[] {
 }
 
 /** True for a label that is alone on its line, such as 'Servings' above '5-6'. */
-function isLabel(text: string, language: Language): boolean {
+export function isLabel(text: string, language: Language): boolean {
   const label = withoutColon(text);
   return (['serves', 'yields', ...TIMES] as const).some((field) => language.isExactly(field, label));
 }

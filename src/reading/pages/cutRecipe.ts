@@ -1,17 +1,19 @@
 import { formatYield } from '../../shared/formatYield.ts';
 import { type Line, withoutColon } from '../lines/lines.ts';
 import {
+  BRACKETS,
   beginsWithAmount,
   countWords,
   hasNumber,
   hasWords,
   isInCapitals,
+  isListed,
   isSentence,
   share,
 } from '../lines/looks.ts';
-import { factsIn, isFact } from '../numbers/facts.ts';
+import { factsIn, isFact, isLabel } from '../numbers/facts.ts';
 import { isSectionWord, type Kind, kindOf } from '../shape/titles.ts';
-import { tokensOf } from '../tokens/tokens.ts';
+import { namesFood } from '../tokens/tokens.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
 import { pause } from './pause.ts';
@@ -30,7 +32,9 @@ const POINTS = {
 };
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 /** Matches signs of an ingredient without an amount: 'salt', 'Parsley, chopped'. */
-const ITEM = /^\p{Ll}|[,(]|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il)\b/u;
+const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il)\b/u;
+/** Matches a text whose words, except short ones, begin with a capital letter: 'Glaze for the Cake'. */
+const TITLE_CASE = /^\p{Lu}\S*(?:\s(?:\p{Ll}{1,3}|\P{Ll}\S*))*\s\p{Lu}\S*$/u;
 const WORD = /\p{L}{4,}/gu;
 const LONGEST_USED = 8;
 const LONGEST_ITEM = 30;
@@ -69,20 +73,24 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
   const runs = runsOfItems(lines, kinds, points, language).map((run) => {
     const below = methodIn(lines, kinds, run.end, lines.length);
     const method = below.steps.length > 0 ? below : methodIn(lines, kinds, 0, run.start);
-    return { ...run, ...method, points: run.points + FOR_STEP * Math.min(below.steps.length, MOST_STEPS) };
+    const counted = run.end - run.start < FEWEST_ITEMS ? 0 : Math.min(below.steps.length, MOST_STEPS);
+    return { ...run, ...method, points: run.points + FOR_STEP * counted };
   });
   const [best] = runs.sort((one, other) => other.points - one.points);
   if (!best || best.steps.length === 0) return null;
   const { start, steps, isTitled } = best;
   const words = wordsOf(steps.join(' '));
-  const isUsed = ({ text }: Line) => share([...wordsOf(text)], (word) => words.has(word)) >= 0.5;
+  const isUsed = ({ text }: Line) =>
+    share([...wordsOf(text)], (word) => words.has(word)) >= 0.5 || language.contains('atHome', text);
   // Adds lines without amounts, such as 'Salt', if the steps contain their words.
   const isItem = (line: Line | undefined, index: number) =>
     line && !kinds[index] && countWords(line.text) <= LONGEST_USED && !isSentence(line.text) && isUsed(line);
   let { end } = best;
   while (isItem(lines[end], end)) end += 1;
-  const items = itemsOf(lines.slice(start, end), kinds.slice(start, end), language);
-  const name = nameIn(lines.slice(0, start), kinds, wordsOf([...items, ...steps].join(' ')), language);
+  const energy = lines.slice(start, end).findIndex(({ text }) => ENERGY.test(text));
+  if (energy > 0) end = start + energy;
+  const items = itemsOf(lines.slice(start, end), kinds.slice(start, end), words, language);
+  const name = nameIn(lines, start, kinds, wordsOf([...items, ...steps].join(' ')), language);
   const near = lines.slice(Math.max(0, start - LINES_OF_FACTS), start + LINES_OF_FACTS_BELOW);
   const facts = factsIn(near, [], name, language);
   const makes = facts.yield ? formatYield(facts.yield, 1) : '';
@@ -90,22 +98,16 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
   const sentences = steps.filter(
     (one) => isSentence(one) && countWords(one) > MOST_WORDS_OF_REMARK && !beginsWithAmount(one),
   ).length;
-  const isMethod = isTitled
-    ? sentences > 0 || steps.length >= FEWEST_BARE_STEPS
-    : sentences >= FEWEST_SENTENCES;
+  const isBare = isTitled && steps.length >= FEWEST_BARE_STEPS;
+  const isMethod = isBare || sentences >= (isTitled ? 1 : FEWEST_SENTENCES);
   const isSure = items.length >= FEWEST_ITEMS && isMethod;
   return { parts: { name, makes, times: facts, ingredients: items, steps, notes: [] }, isSure };
 }
 
 /** Returns the kind of lines that a line announces. Reads more lines as titles than the reader does in a model's answer. */
 function titleKind({ text, mark, level }: Line, next: Line | undefined, language: Language): Kind | null {
-  if (
-    mark === '-' ||
-    countWords(text) > MOST_WORDS_OF_TITLE ||
-    beginsWithAmount(text) ||
-    (isSentence(text) && mark !== '#')
-  )
-    return null;
+  if (mark === '-' || beginsWithAmount(text) || (isSentence(text) && mark !== '#')) return null;
+  if (countWords(text) > MOST_WORDS_OF_TITLE) return null;
   if (isLabel(text, language) && (!next || hasNumber(next.text))) return null;
   if (language.contains('withFoods', text) || language.beginsWith('for', text)) return null;
   if (language.contains('ingredients', text)) return 'ingredients';
@@ -113,14 +115,6 @@ function titleKind({ text, mark, level }: Line, next: Line | undefined, language
   const isWhole = isSectionWord(text, language);
   if (kind === 'steps') return isWhole || (next && isSentence(next.text)) ? kind : null;
   return isSure && (isWhole || level > 0) ? kind : null;
-}
-
-/** True for the label of servings or a time, such as 'Prep Time'. */
-function isLabel(text: string, language: Language): boolean {
-  const label = withoutColon(text);
-  return (['serves', 'yields', 'prep', 'cook', 'total'] as const).some((field) =>
-    language.isExactly(field, label),
-  );
 }
 
 /** `isSure`: false if the text may as well be a list of foods with a remark. */
@@ -136,8 +130,9 @@ function runsOfItems(lines: Line[], kinds: Kinds, points: number[], language: La
   let [sum, isAside, isTitled] = [0, false, false];
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index];
+    // Takes 'Nutrition' directly below 'Ingredients' for the name of a tab.
     if (kind || isSentence(line.text) || language.beginsWith('for', line.text))
-      isAside = kind === 'aside' || kind === 'tools';
+      isAside = (kind === 'aside' || kind === 'tools') && kinds[index - 1] !== 'ingredients';
     if (index === 0 || sum <= 0 || kind === 'tools' || (kind === 'steps' && sum >= POINTS.title)) {
       run = { points: 0, start: index, end: index };
       [sum, isTitled] = [0, false];
@@ -178,26 +173,22 @@ function pointsOf(line: Line, kind: Kind | null, language: Language): number {
   return hasFood ? POINTS.food : POINTS.other;
 }
 
-function namesFood(text: string, language: Language): boolean {
-  return tokensOf(text, language).some(({ name }) => name);
-}
-
 function wordsOf(text: string): Set<string> {
   return new Set(lowerCase(text).match(WORD));
 }
 
 /** Returns the ingredients among some lines, and the titles of their groups. */
-function itemsOf(lines: Line[], kinds: Kinds, language: Language): string[] {
+function itemsOf(lines: Line[], kinds: Kinds, used: Set<string>, language: Language): string[] {
   const counted = lines.filter(({ text }) => beginsWithAmount(text));
   const haveBullets = share(counted, ({ mark }) => mark === '-') > 0.5;
   const haveCapitals = share(counted, ({ text }) => text === text.toUpperCase()) > 0.5;
+  const last = lines.findLastIndex(({ text }) => beginsWithAmount(text));
   const items = lines.flatMap((line, index) => {
     const { text, mark, level } = line;
     const next = lines[index + 1];
     const isFood = namesFood(text, language);
     if (
       !hasWords(text) ||
-      ENERGY.test(text) ||
       isLabel(text, language) ||
       (isFact(text, language) && !(isFood && beginsWithAmount(text)))
     )
@@ -206,14 +197,20 @@ function itemsOf(lines: Line[], kinds: Kinds, language: Language): string[] {
     const isCapital = !haveCapitals && isInCapitals(text);
     const isTitle = level > 0 || isOfList || isCapital || kinds[index] || language.beginsWith('for', text);
     // Reads a short line without an amount above an amount as the title of a group, unless it looks like an ingredient.
-    const isPlainItem = isFood || ITEM.test(text) || language.contains('atHome', text);
+    const bare = text.replace(BRACKETS, '');
+    const isPlainItem = ITEM.test(bare) || language.contains('atHome', text);
+    const isFirst = index === 0 || kinds[index - 1] === 'ingredients';
     const isName = haveBullets
       ? mark !== '-'
-      : index === 0 || language.contains('made', text) || !isPlainItem;
+      : language.contains('made', text) || (!isPlainItem && (isFirst || !isFood || TITLE_CASE.test(bare)));
     const isBrief = next && !hasNumber(text) && countWords(text) <= MOST_WORDS_OF_TITLE;
     const isGroup = isBrief && (isTitle || (isName && beginsWithAmount(next.text)));
-    const isOther = isGroup && !isOfList && kindOf(text, language).kind !== null;
-    if (isOther || (isOfList && (!isGroup || isSectionWord(text, language)))) return [];
+    const { kind } = kindOf(text, language);
+    // Drops buttons and titles below the last amount.
+    const isOfSteps = !next && kind === 'steps';
+    const isUsed = isListed(line) || [...wordsOf(text)].some((word) => used.has(word));
+    if (!isGroup && index > last && !isPlainItem && (isOfSteps || !isUsed)) return [];
+    if (isOfList ? !isGroup || isSectionWord(text, language) : isGroup && kind) return [];
     return [isGroup ? GROUP + withoutColon(text) : text];
   });
   return items.slice(0, items.findLastIndex((item) => !item.startsWith(GROUP)) + 1);
@@ -241,21 +238,32 @@ function methodIn(lines: Line[], kinds: Kinds, from: number, to: number): Method
   return { steps, isTitled: title >= 0 };
 }
 
-/** Finds the name of the dish above the ingredients: a heading, the first line, or a line whose words the page repeats. */
-function nameIn(above: Line[], kinds: Kinds, words: Set<string>, language: Language): string {
-  const count = new Map<string, number>();
-  for (const { text } of above) count.set(lowerCase(text), (count.get(lowerCase(text)) ?? 0) + 1);
-  let best = { points: -1, text: '' };
-  for (const [index, { text, level }] of above.entries()) {
-    const isMain = level === 1 || index === 0;
-    // A single word is more often the name of a section, or a unit of time.
-    if (kinds[index] || text.length > LONGEST_NAME || (!isMain && countWords(text) < 2)) continue;
-    if (!hasWords(text) || isSentence(text) || isFact(text, language) || LINK.test(text)) continue;
-    const used = [...wordsOf(text)].filter((word) => words.has(word)).length;
-    const repeated = Math.min(2, count.get(lowerCase(text)) ?? 0);
-    const ofPlace = (level === 1 ? 4 : 0) + (index === 0 ? Math.min(2, countWords(text)) : 0);
-    const points = 2 * repeated + Math.min(3, used) + ofPlace;
-    if (points >= best.points) best = { points, text };
+/** Finds the name of the dish above the ingredients: the line whose words the page's sentences and the recipe use most. */
+function nameIn(lines: Line[], start: number, kinds: Kinds, words: Set<string>, language: Language): string {
+  const sentences = lines.map(({ text }) => isSentence(text));
+  const hasSentence = (from: number, to: number) => sentences.slice(Math.max(0, from), to).includes(true);
+  const uses = new Map<string, number>();
+  for (const word of lines.flatMap(({ text }, index) => (sentences[index] ? [...wordsOf(text)] : [])))
+    uses.set(word, (uses.get(word) ?? 0) + 1);
+  let best = { points: 0, text: '' };
+  for (const [index, { text, level }] of lines.slice(0, start).entries()) {
+    if (kinds[index] || text.length > LONGEST_NAME || !hasWords(text)) continue;
+    if (sentences[index] || isFact(text, language) || LINK.test(text)) continue;
+    const own = [...wordsOf(text)];
+    const logs = own.reduce((sum, word) => sum + Math.log(1 + (uses.get(word) ?? 0)), 0);
+    const points =
+      (2.5 * logs) / Math.max(1, own.length) +
+      Math.min(4, own.filter((word) => words.has(word)).length) +
+      // A single word is more often the name of a section.
+      1.2 * Math.min(3, countWords(text)) +
+      (TITLE_CASE.test(text) ? 1 : 0) +
+      // A rating or a date often follows a name, and then the story. Titles within the story follow sentences.
+      (lines.slice(index + 1, index + 4).some((line) => hasNumber(line.text)) ? 1.5 : 0) +
+      (hasSentence(index + 1, index + 6) ? 1 : 0) -
+      (hasNumber(text) || hasSentence(index - 4, index) ? 1 : 0) +
+      (level === 1 ? 6 : 0) +
+      (index === 0 ? 3 : 0);
+    if (points > best.points) best = { points, text };
   }
   return best.text;
 }

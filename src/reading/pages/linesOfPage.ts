@@ -5,9 +5,9 @@ import { kindOf, stepOf } from '../shape/titles.ts';
 import type { Language } from '../words/language.ts';
 import { pause } from './pause.ts';
 
-/** Matches a choice of units or of the number of servings: '1x 2x 3x', 'US Customary – Metric'. */
+/** Matches a choice of units or of the number of servings: '1x 2x 3x', 'US Customary – Metric', and a label of plugins. */
 const CHOICE =
-  /^(?:(?:units?|scale|usm?|us customary|metric|imperial|cups|[\d\u00bd/\u2044]+x)[\s|\u2013-]*)+$/i;
+  /^(?:cook mode\b.*|(?:(?:units?|scale|usm?|us customary|metric|imperial|cups|[\d\u00bd/\u2044]+x)[\s|\u2013-]*)+)$/i;
 const CHOICE_LAST = /\s(?:[\d\u00bd/\u2044]+x\s*){2,}$/i;
 const WHOLE_NUMBER = /^0?\d{1,2}[.)]?$/;
 const NUMBER = /^[\p{N}\s.,/\u2044\u2013-]+$/u;
@@ -83,19 +83,10 @@ function isAmount(text: string, language: Language): boolean {
 /** True if each food stands above its amount. */
 function beginsWithFood(lines: Line[], amounts: boolean[], language: Language): boolean {
   return lines.some(({ text }, index) => {
-    const [first, second, third, fourth] = amounts.slice(index + 1);
-    const food = lines[index + 3]?.text ?? '';
-    const isOther = isSentence(food) || language.contains('serves', food);
-    const name = lines[index + 1]?.text ?? '';
+    const [first, second, third, fourth] = amounts.slice(index + 1, index + 5);
+    if (first || !second || third || !fourth || kindOf(text, language).kind !== 'ingredients') return false;
+    const [name = '', , food = ''] = lines.slice(index + 1).map((line) => line.text);
     const isGroup = language.beginsWith('for', name) || isInCapitals(name);
-    return (
-      !first &&
-      second &&
-      !third &&
-      fourth &&
-      !isGroup &&
-      !isOther &&
-      kindOf(text, language).kind === 'ingredients'
-    );
+    return !isGroup && !isSentence(food) && !language.contains('serves', food);
   });
 }
