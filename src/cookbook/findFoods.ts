@@ -2,7 +2,7 @@ import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
 import { isUnderstood, readIngredient } from '../reading/reading.ts';
 import { type Foods, isNamed, singularOf } from './book.ts';
-import { correctionsOf } from './spelling.ts';
+import { correctionsOf } from './words/spelling.ts';
 
 /** Forms in which a food counts as a different food: cooked, canned, smoked, ground. */
 const STATES: [string, RegExp][] = [

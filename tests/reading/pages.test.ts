@@ -142,13 +142,14 @@ it.each(Object.entries(LINES))('pasted list: is no recipe in any language (%s)',
 });
 
 it.each([
-  ['one line of a megabyte', 'flour 2 cups '.repeat(80_000)],
-  ['brackets', '['.repeat(200_000)],
-  ['open tags', '<script '.repeat(100_000)],
-  ['amounts only', '2 cups flour\n'.repeat(20_000)],
-  ['prototype keys', '{"__proto__": {"polluted": 1}, "constructor": {"prototype": 1}}'],
-])('pasted text: treats %s as a list', async (_, text) => {
-  expect(await readPasted({ text }, reader)).toEqual({ kind: 'list' });
+  ['one line of 45 kB', 'flour 2 cups '.repeat(3_500), 'list'],
+  ['one line of a megabyte', 'flour 2 cups '.repeat(80_000), 'refused'],
+  ['brackets', '['.repeat(200_000), 'refused'],
+  ['open tags', '<script '.repeat(100_000), 'refused'],
+  ['amounts only', '2 cups flour\n'.repeat(20_000), 'refused'],
+  ['prototype keys', '{"__proto__": {"polluted": 1}, "constructor": {"prototype": 1}}', 'list'],
+])('pasted text: is a list, or refused if it is too long for one (%s)', async (_, text, kind) => {
+  expect(await readPasted({ text }, reader)).toMatchObject({ kind });
   expect({}).not.toHaveProperty('polluted');
 });
 

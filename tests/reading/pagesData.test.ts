@@ -223,9 +223,3 @@ it.each([
 ])('pasted text: refuses a file without a recipe (%$)', async (text, because) => {
   expect(await readPasted({ text, isFile: true }, reader)).toEqual({ kind: 'refused', because });
 });
-
-it('pasted text: is put on the list unless it is too long for a list', async () => {
-  expect(await readPasted({ text: 'rice '.repeat(9_000) }, reader)).toEqual({ kind: 'list' });
-  const refused = { kind: 'refused', because: 'noRecipe' };
-  expect(await readPasted({ text: 'rice '.repeat(11_000) }, reader)).toEqual(refused);
-});

@@ -154,10 +154,19 @@ function stringsIn(html) {
     .filter((json) => /"Recipe"/.test(json))
     .flatMap((json) => json.match(STRING) ?? [])
     .map((text) =>
-      JSON.parse(text)
+      unquoted(text)
         .replace(/&#?\w+;/g, decoded)
         .replace(/<[^>]*>/g, ' '),
     );
+}
+
+/** Some pages contain strings that JSON does not allow. @param {string} text */
+function unquoted(text) {
+  try {
+    return /** @type {string} */ (JSON.parse(text));
+  } catch {
+    return text;
+  }
 }
 
 /** @param {string} entity */
