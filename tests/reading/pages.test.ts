@@ -65,15 +65,27 @@ it('pasted page: reads a German page with numbered steps', async () => {
   });
 });
 
-it('pasted page: joins amounts, units and foods on lines of their own', async () => {
+it('pasted page: joins amounts, units, foods and remarks on lines of their own', async () => {
   expect(await read({ text: AMOUNTS_APART })).toMatchObject({
     kind: 'recipe',
-    ingredients: ['250 g flour', '3 eggs', '1 ½ cups milk', 'Butter for the pan'],
+    ingredients: ['250 g flour', '3 eggs', '1 ½ cups milk (350 ml)', 'Butter for the pan'],
     steps: [
       'Whisk the flour with the eggs and the milk.',
       'Fry thin pancakes in butter for 2 minutes on each side.',
     ],
   });
+});
+
+it('pasted recipe without titles: keeps a last food that no step repeats', async () => {
+  const text =
+    'Spiced Nuts\n\n2 cups walnuts\n1 tsp chili\n2 tbsp honey\nsalt and freshly ground black pepper\n\nToast the walnuts in a pan for 5 minutes.\nStir in the chili and honey, and let them cool.';
+  const ingredients = [
+    '2 cups walnuts',
+    '1 tsp chili',
+    '2 tbsp honey',
+    'salt and freshly ground black pepper',
+  ];
+  expect(await read({ text })).toMatchObject({ kind: 'recipe', ingredients });
 });
 
 it('pasted recipe: keeps markdown as it is', async () => {

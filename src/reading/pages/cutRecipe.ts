@@ -81,7 +81,9 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
   const { start, steps, isTitled } = best;
   const words = wordsOf(steps.join(' '));
   const isUsed = ({ text }: Line) =>
-    share([...wordsOf(text)], (word) => words.has(word)) >= 0.5 || language.contains('atHome', text);
+    share([...wordsOf(text)], (word) => words.has(word)) >= 0.5 ||
+    (ITEM.test(text) && namesFood(text, language)) ||
+    language.contains('atHome', text);
   // Adds lines without amounts, such as 'Salt', if the steps contain their words.
   const isItem = (line: Line | undefined, index: number) =>
     line && !kinds[index] && countWords(line.text) <= LONGEST_USED && !isSentence(line.text) && isUsed(line);

@@ -13,6 +13,8 @@ const WHOLE_NUMBER = /^0?\d{1,2}[.)]?$/;
 const NUMBER = /^[\p{N}\s.,/\u2044\u2013-]+$/u;
 /** Matches the number of a step that is written together with its first word: '1Das Mehl'. */
 const GLUED_NUMBER = /^0?\d{1,2}(?=\p{Lu}\p{Ll}+\s)/u;
+/** Matches the rest of an ingredient: '(400 ml)'. */
+const REMARK = /^(?:\(|(?:or|oder|ou|o)\s\p{Ll})/u;
 /** Limits for the time that a page takes. A recipe further down is not found. */
 const MOST_CHARS = 300_000;
 const MOST_LINES = 6_000;
@@ -52,6 +54,8 @@ export async function linesOfPage(text: string, language: Language): Promise<Lin
     if (!last || line.mark === '#') joined.push(line);
     else if (isMethod && (WHOLE_NUMBER.test(last.text) || stepOf(last.text, language) === ''))
       joined.splice(-1, 1, { ...line, mark: '1' });
+    else if (beginsWithAmount(last.text) && REMARK.test(line.text) && !isMethod)
+      joined.splice(-1, 1, withText(last, `${last.text} ${line.text}`));
     else if (isFoodFirst && amounts[index] && !hasNumber(last.text) && countWords(last.text) < LONGEST_ITEM)
       joined.splice(-1, 1, withText(last, `${last.text} ${line.text}`));
     else if (
