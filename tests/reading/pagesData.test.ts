@@ -88,9 +88,28 @@ it.each([
     ['1. Chop.', '2. Fry.'],
   ],
   [{ '@type': 'HowToSection', ItemListElement: [{ text: 'Chop.' }, 'Fry.'] }, ['1. Chop.', '2. Fry.']],
+  [
+    [
+      'Chop.',
+      { '@type': 'HowToSection', name: 'Slow Cooker Directions', itemListElement: ['Fry.', 'Stir.'] },
+    ],
+    ['1. Chop.', '2. **Slow Cooker Directions:** Fry.', '3. Stir.'],
+  ],
 ])('recipe data: reads steps in each form (%j)', async (recipeInstructions, steps) => {
   const [recipe] = await recipesIn(JSON.stringify({ ...STEW, recipeInstructions }));
   expect(recipe?.text.split('## Instructions\n\n')[1]?.split('\n')).toEqual(steps);
+});
+
+it('recipe data without steps: the page itself is read, with the address of the data', async () => {
+  const { recipeInstructions, ...data } = STEW;
+  const json = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const method = '<h2>Method</h2><p>Cook the leeks in oil.</p><p>Add the beans and stir for 5 minutes.</p>';
+  const list = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 tin of beans</li></ul>';
+  const [recipe] = await recipesIn(`<html><body>${json}<h1>Stew</h1>${list}${method}</body></html>`);
+  expect(recipe?.text).toContain('2. Add the beans and stir for 5 minutes.');
+  expect(recipe?.address).toBe('https://example.com/stew');
+  const [bare] = await recipesIn(`<html><body>${json}<h1>Stew</h1></body></html>`);
+  expect(bare?.text).toContain('- 2 leeks');
 });
 
 it('recipe data: names the sections in the language of the recipe', async () => {

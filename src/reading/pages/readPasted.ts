@@ -48,21 +48,26 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
   if (text.startsWith('PK\x03\x04')) return { kind: 'refused', because: 'zip' };
   if (NOT_TEXT.test(text.slice(0, LOOKED_AT))) return { kind: 'refused', because: 'notText' };
   const recipes: PastedRecipe[] = [];
-  for (const { address, author, ...parts } of recipesInData(text)) {
+  const data = recipesInData(text);
+  for (const { address, author, ...parts } of data) {
     await pause();
     const language = await languageOf([...parts.ingredients, ...parts.steps].join('\n'), reader);
     recipes.push({ text: writeParts(parts, language), address, author });
   }
-  if (recipes.length > 0) return { kind: 'recipe', recipes };
-  const found = { address: null, author: null };
-  if (await isMarkdown(text, reader)) return { kind: 'recipe', recipes: [{ text, ...found }] };
   const page = isFile && HTML.test(text.slice(0, LOOKED_AT)) ? text : html;
+  // Looks for the recipe in the page itself if its data contains no steps.
+  const isComplete = !page || data.some(({ steps }) => steps.length > 0);
+  if (recipes.length > 0 && isComplete) return { kind: 'recipe', recipes };
+  const { address = null, author = null } = recipes[0] ?? {};
+  const found = { address, author };
+  if (await isMarkdown(text, reader)) return { kind: 'recipe', recipes: [{ text, ...found }] };
   const shown = page ? textOfHtml(page.slice(0, MOST_CHARS_OF_HTML)) : text;
   const lines = shown.slice(0, CHARS_OF_LANGUAGE).split('\n');
   const words = lines.filter((line) => beginsWithAmount(line.trim()) || isSentence(line)).join('\n');
   const language = await languageOf(words || shown, reader);
   const cut = await cutRecipe(await linesOfPage(shown, language), language);
   const isList = !isFile && text.length <= MOST_CHARS_OF_LIST;
+  if (!cut && recipes.length > 0) return { kind: 'recipe', recipes };
   if (!cut) return isList ? { kind: 'list' } : { kind: 'refused', because: 'noRecipe' };
   const written = writeParts(cut.parts, language);
   return { kind: cut.isSure ? 'recipe' : 'unsure', recipes: [{ text: written, ...found }] };

@@ -1,6 +1,7 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { isTooMuchToParse } from '../markdown/limits.ts';
 import { statesServings } from '../numbers/servings.ts';
+import { kindOf } from '../shape/titles.ts';
 import type { Field } from '../words/fields.ts';
 import type { Language } from '../words/language.ts';
 
@@ -41,7 +42,8 @@ export function writeParts(
     `# ${name || word('recipe')}`,
     [makes && label + makes, ...facts].filter(Boolean).join(' | '),
     ingredients.length > 0 && `## ${word('ingredients')}\n\n${listed(ingredients, () => '- ')}`,
-    steps.length > 0 && `## ${word('steps')}\n\n${listed(steps, (index) => `${index}. `)}`,
+    steps.length > 0 &&
+      `## ${word('steps')}\n\n${listed(withOwnTitles(steps, language), (index) => `${index}. `)}`,
   ];
   const text = sections
     .filter(Boolean)
@@ -49,4 +51,17 @@ export function writeParts(
     .replace(/\n{3,}/g, '\n\n');
   const withNotes = [text, ...(notes.length > 0 ? ['## Notes', ...notes] : [])].join('\n\n');
   return isTooMuchToParse(withNotes) ? text : withNotes;
+}
+
+/** Writes titles such as 'Slow Cooker Directions' into the steps below them because such a title would end the steps. */
+function withOwnTitles(steps: string[], language: Language): string[] {
+  const titleIn = (one = '') => {
+    const title = one.startsWith(GROUP) ? one.slice(GROUP.length) : '';
+    return kindOf(title, language).kind ? title : '';
+  };
+  return steps.flatMap((one, index) => {
+    const title = titleIn(steps[index - 1]);
+    if (titleIn(one)) return [];
+    return title ? `**${title}:** ${one}` : one;
+  });
 }
