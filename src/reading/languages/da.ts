@@ -194,7 +194,7 @@ export const words: LanguageWords = {
     vand(kastanjer), is(tern), mælke(bøtte), (smør) formen, (rødvins)eddike, (østers)hat
     (oksekøds)tomat, (honning)melon, (øl)gær
     sød(kartoffel) = sød(kartofler)
-    æble(cider)eddike, (karamel)
+    æble(cider)eddike, (karamel), (pasti)nak = (pasti)nakker
     hvidløg = hvid(løg)
     purløg = pur(løg)
     olivenolie = oliven(olie)

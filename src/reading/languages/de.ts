@@ -232,7 +232,7 @@ export const words: LanguageWords = {
     Gänse = Gans
 
     Erdnuss(butter), Frucht(fleisch), Nüssli(salat), Kokos(nuss), Süß(kartoffel), Buch(weizen)
-    Kicher(erbse), (Gans)eblümchen, (Honig)melone, (Nudeln) aus Linsen/Kichererbsen/Reis/Mais
+    Kicher(erbse), (Pasti)nake, (Gans)eblümchen, (Honig)melone, (Nudeln) aus Linsen/Kichererbsen/Reis/Mais
     (Nudeln) aus roten Linsen, (Pasta) aus Linsen/Kichererbsen, Buch(weizenmehl), Krebs(fleisch)
     (Fleisch)tomate, (gehackt), (gehacktes) Basilikum, (gehacktes) Koriandergrün, (gehacktes) Ei
     (gehacktes) Bohnenkraut

@@ -184,7 +184,7 @@ export const words: LanguageWords = {
     grønnsaksbuljong = grønnsakskraft
     stangselleri, sellerirot, knollselleri, havregryn, lupin, merian
 
-    bok(hvete), glutenfritt (mel), muskat/kokos(nøtt), søt(poteter), blomkål(ris), (rødvins)eddik
+    bok(hvete), (pasti)nakk, glutenfritt (mel), muskat/kokos(nøtt), søt(poteter), blomkål(ris), (rødvins)eddik
     (bøff)tomat, (honning)melon, (øl)gjær, (isberg)salat, (rom)temperatur
     hvitløk = hvit(løk)
     gressløk = gress(løk)

@@ -198,6 +198,7 @@ export const words: LanguageWords = {
     (boterham) = (boterhammen) = (boterhammetje)
     amandel/noten/hazelnoot/cashew/pistache/walnoot/pinda(pasta), muskaat/kokos(noot), kokos(noten)
     zoete (aardappel), bloemkool(rijst), vrucht/kokos/krab(vlees), eier(dooier), kalkoen(spek)
+    (pasti)naak = (pasti)naken
     kikker(erwt), (noot)muskaat, (ossen)harttomaat, (spek)ulaas, witte(wijn)azijn, rode(wijn)azijn
     (kippen)ei = (suiker)erwt
     (suiker)mais
