@@ -42,16 +42,17 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description:
-    "The source of recipes: the page itself, the visitor's account or token, or the browser's own model (`activeConnection`). The machine knows whether there is a token, but never contains it.",
+    "The source of recipes: the page itself, the visitor's account or token, or the browser's own model (`activeConnection`). The context of the machine never contains the token, because Stately's inspector shows the context.",
   context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null }),
   type: 'parallel',
   on: {
     'time.passed': {
-      description: 'A sign-in may have expired, perhaps while the device slept. Each press checks it.',
+      description:
+        'A sign-in may have expired, perhaps while the device slept. Each press checks the sign-in.',
       actions: [{ type: 'noteTime', params: ({ event }) => event }],
     },
     'model.chosen': {
-      description: 'The visitor has chosen another model of the same host, in this tab or in another.',
+      description: 'The visitor has chosen another model of the same host, in this tab or in another tab.',
       actions: ['announceChange'],
     },
   },
@@ -62,7 +63,7 @@ export const connectionMachine = setup({
       on: {
         'connection.forgotten': {
           description:
-            'The visitor has signed out or removed the token, in this tab or in another. This also ends a sign-in under way.',
+            'The visitor has signed out or removed the token, in this tab or in another tab. This also ends a sign-in under way.',
           guard: 'hasCredentials',
           target: '.settled',
           actions: [
@@ -87,7 +88,8 @@ export const connectionMachine = setup({
               ],
             },
             'device.chosen': {
-              description: 'From now on no request leaves the device, even if its model is missing.',
+              description:
+                "From now on no request leaves the device, even if the browser's own model is missing.",
               guard: 'hasModel',
               actions: ['chooseDevice', 'saveChoice', 'announceChange'],
             },
@@ -160,7 +162,7 @@ export const connectionMachine = setup({
           actions: [{ type: 'noteModel', params: ({ event }) => event }],
         },
         'device.left': {
-          description: 'Returns to the other connection, and gives up a download.',
+          description: "Turns off the browser's own model, and stops waiting for its download.",
           guard: 'isOnDevice',
           actions: ['leaveDevice', 'saveChoice', 'announceChange'],
         },
@@ -171,7 +173,7 @@ export const connectionMachine = setup({
           on: {
             'device.chosen': {
               description:
-                'Only a press sends this. Nothing is downloaded without one. Ignored during a sign-in.',
+                'Only a press sends this event, so nothing is downloaded without a press. Ignored during a sign-in.',
               guard: 'canDownload',
               target: 'downloading',
             },
@@ -179,10 +181,10 @@ export const connectionMachine = setup({
         },
         downloading: {
           description:
-            'The browser is downloading the model for all pages. Leaving this state only stops waiting for it.',
+            'The browser is downloading the model for all pages. Leaving this state does not stop the download.',
           tags: ['downloading'],
           always: {
-            description: 'The visitor has chosen something else.',
+            description: 'The visitor has chosen another connection.',
             guard: 'isOtherChosen',
             target: 'idle',
           },
@@ -208,7 +210,7 @@ export const connectionMachine = setup({
     },
     dialog: {
       description:
-        'The dialog in which the visitor chooses where recipes come from. Only the visitor opens and closes it.',
+        'The dialog in which the visitor chooses where recipes come from. Only the visitor opens and closes the dialog.',
       initial: 'closed',
       states: {
         closed: {

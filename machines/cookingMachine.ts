@@ -79,7 +79,7 @@ export const cookingMachine = setup({
           },
         },
         reading: {
-          description: 'The device reads the step aloud. Leaving this state stops it.',
+          description: 'The device reads the step aloud. Leaving this state stops the voice.',
           invoke: {
             id: 'readAloud',
             src: 'readAloud',
@@ -91,7 +91,7 @@ export const cookingMachine = setup({
           on: {
             'reading.ended': {
               description:
-                'The device has read the step, the visitor has stopped it, or the page is hidden. Some browsers would read on after the page is closed.',
+                'The device has read the step, the visitor has stopped the voice, or the page is hidden. Some browsers would read on after the page is closed.',
               target: 'silent',
             },
           },
@@ -100,7 +100,7 @@ export const cookingMachine = setup({
       on: {
         'step.next': {
           description:
-            'Ticks off the current step, and saves the next one as reached. An extra key press or swipe does not end cooking.',
+            'Ticks off the current step, and saves the next step as reached. An extra key press or swipe does not end cooking.',
           guard: 'hasNextStep',
           target: '.silent',
           actions: ['announceDone', 'goForward', 'announceStep'],
@@ -125,7 +125,7 @@ export const cookingMachine = setup({
       on: {
         'step.previous': {
           description:
-            'Returns to the last step. If it is done again, the meal still counts once. Next time, the recipe still begins at the first step.',
+            'Returns to the last step. If the visitor finishes this step again, the meal still counts once. Next time, the recipe still begins at the first step.',
           target: 'cooking',
         },
         'cook.left': { target: 'browsing' },
@@ -139,7 +139,7 @@ type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 type CookedStep = {
   /** Id under which the step's tick is saved. */
   id: string;
-  /** Ids of the step's lines. They stay valid if the page later divides the recipe into other steps. */
+  /** Ids of the step's lines. The ids stay valid if the page later divides the recipe into other steps. */
   lineIds: string[];
   /** True if the step was already ticked in the model's text ('- [x]'). */
   isTickedAsWritten: boolean;

@@ -79,7 +79,7 @@ export const dishesMachine = setup({
     'kitchen.changed': [
       { guard: { type: 'isSameKitchen', params: ({ event }) => event } },
       {
-        description: 'The dishes stay until others are found.',
+        description: 'The old dishes stay until the search has found new dishes.',
         guard: { type: 'isOfSameKind', params: ({ event }) => event },
         target: '.looking',
         actions: [{ type: 'noteKitchen', params: ({ event }) => event }],
@@ -130,15 +130,16 @@ export const dishesMachine = setup({
   },
 });
 
-/** The part of the kitchen that decides which dishes are offered. */
+/** The fields of `Kitchen` that decide which dishes are offered. */
 export type DishesKitchen = Pick<RequestInput, 'ingredients' | 'first' | 'staples' | 'taste'>;
 
 /** `all`: whether to find every dish that fits, rather than three. */
 export type DishesInput = { kitchen: DishesKitchen; all: boolean };
 
 /**
- * A dish that the page offers. `why`: a 'near' dish does not fit the list, but uses a part of it. `uses`: texts of the
- * list. `toBuy`: foods that are neither on the list nor always at home. `others`: number of other dishes that fit well.
+ * A dish that the page offers. `why`: a 'near' dish does not fit the list, but uses a part of the list. `uses`: texts
+ * on the list that the dish uses. `toBuy`: foods that are neither on the list nor always at home. `others`: number of
+ * other dishes that fit well.
  */
 export type OfferedDish = {
   dish: string;
@@ -156,7 +157,7 @@ export type Picture = { vessel: 'bowl' | 'pan' | 'tray' | 'board'; foods: string
 type HasKitchen = { kitchen: DishesKitchen };
 
 type DishesContext = {
-  /** The kitchen of the last search. Null before the first search. */
+  /** The list and taste of the last search. Null before the first search. */
   kitchen: DishesKitchen | null;
   /** Null if no dish may be shown yet. */
   dishes: OfferedDish[] | null;
@@ -187,7 +188,10 @@ export function hasFittingDish(snapshot: DishesSnapshot): boolean {
   return dishes === null || why === 'fits' || why === 'takes longer';
 }
 
-/** Returns the dishes to show, or null if none is known yet. If the list is empty, these are three of the everyday dishes. */
+/**
+ * Returns the dishes to show, or null if no dish is known yet. If the list is empty, these are three of the everyday
+ * dishes.
+ */
 export function shownDishes({ context: { kitchen, dishes, first } }: DishesSnapshot): OfferedDish[] | null {
   if (!dishes || !kitchen || kitchen.ingredients.length > 0) return dishes;
   return [...dishes, ...dishes].slice(first % dishes.length).slice(0, Math.min(SIDE_BY_SIDE, dishes.length));

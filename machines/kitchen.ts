@@ -37,7 +37,7 @@ export type KitchenEvent =
   /** Adds the ingredients `parts`, which were split from the typed `text`. */
   | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
-  /** Marks an ingredient as one to use up first, or removes the mark. */
+  /** Marks an ingredient to use up first, or removes the mark. */
   | { type: 'ingredient.marked'; ingredient: string }
   /** The visitor ticks an ingredient in the shopping list. */
   | { type: 'ingredient.hadToday'; ingredient: string }
@@ -137,7 +137,7 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
         ? null
         : { taste: NO_TASTE, removal: { of: 'taste', before: { taste } } };
     case 'removal.undone':
-      // Leaves deleted recipes to the recipe box, which restores them.
+      // Leaves deleted recipes to the recipe box, which restores these recipes.
       return removal && { ...(removal.of !== 'recipes' && removal.before), removal: null };
     case 'removal.accepted':
       return removal && { removal: null };

@@ -43,7 +43,7 @@ export function isForList({ context }: RecipeSnapshot): boolean {
 
 /**
  * Where the page offers dishes of the cookbook: in the place of a recipe, below a recipe if the list is empty, or with
- * the list if the visitor has changed it since a recipe was requested or opened.
+ * the list if the visitor has changed the list since a recipe was requested or opened.
  */
 export function placeOfDishes(snapshot: RecipeSnapshot): 'pane' | 'list' | null {
   const { shows } = paneOf(snapshot);

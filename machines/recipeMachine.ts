@@ -136,7 +136,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'The machine turns the ingredients on hand into a recipe. The list may change in every state, but a change never affects the current request.',
+    'The recipe machine turns the ingredients on hand into a recipe. The ingredient list may change in every state, but a change never affects the current request.',
   context: ({ input }) => ({
     ...input,
     recentRecipes: recentRecipesIn(input),
@@ -162,7 +162,7 @@ export const recipeMachine = setup({
         actions: ['changeKitchen'],
       },
       {
-        description: 'The ingredient is on the list already, so the page only points it out.',
+        description: 'The ingredient is on the list already, so the page only points out the ingredient.',
         guard: 'isListedAlready',
         actions: ['pointOut'],
       },
@@ -199,7 +199,7 @@ export const recipeMachine = setup({
       actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, event.notAgain) }],
     },
     'dish.requested': {
-      description: 'Requests the chosen dish, or another one, of the cookbook. Aborts a request to a model.',
+      description: 'Requests the chosen dish, or another dish, of the cookbook. Aborts a request to a model.',
       target: '.generating',
       actions: [
         { type: 'begin', params: ({ context, event }) => requestFor(context, event.notAgain) },
@@ -212,7 +212,7 @@ export const recipeMachine = setup({
       actions: [{ type: 'show', params: ({ event }) => event }, 'announcePane'],
     },
     'recipe.pasted': {
-      description: 'Shows a pasted recipe, and saves it at once, because it has no other copy.',
+      description: 'Shows a pasted recipe, and saves it at once, because there is no other copy.',
       target: '.shown.recipe',
       actions: [
         { type: 'saveRecipe', params: ({ event }) => event },
@@ -223,7 +223,7 @@ export const recipeMachine = setup({
     },
     'recipe.received': {
       description:
-        'The visitor has opened a shared recipe. Until it is saved, it is not in the box, and a reload needs the link in the address to show it again.',
+        'The visitor has opened a shared recipe. Until the visitor saves the recipe, it is not in the box, and only the link in the URL can show it again after a reload.',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announcePane'],
     },
@@ -302,12 +302,12 @@ export const recipeMachine = setup({
         'recipe.cancelled': { target: 'idle', actions: ['announceCancel'] },
         'page.left': {
           description:
-            'The browser may keep the page in memory and restore it later. Meanwhile no request may continue.',
+            'The browser may keep the page in memory and restore the page later. Meanwhile no request may continue.',
           target: 'shown.message.interrupted',
         },
         'recipe.received': {
           description:
-            "The answer is paid for, so it is shown first. 'Back to' then leads to the received recipe.",
+            "The answer is paid for, so the page shows the answer first. 'Back to' then leads to the received recipe.",
           actions: [{ type: 'receive', params: ({ event }) => event }],
         },
         'recipe.*': { description: 'Only one recipe is made at a time, so a second press does nothing.' },
@@ -332,7 +332,7 @@ export const recipeMachine = setup({
           { guard: 'isChangeWithoutModel', actions: ['askForModel'] },
           {
             description:
-              'Repeats the request with the current kitchen. Dishes stay ruled out if list and taste are the same. A change is repeated for the same recipe.',
+              'Repeats the request with the current list, staples and taste. Dishes stay ruled out if list and taste are the same. A change is repeated for the same recipe.',
             guard: 'canRequestAgain',
             target: 'generating',
             actions: [{ type: 'begin', params: ({ context }) => againFor(context, context.requestInput) }],
@@ -377,7 +377,7 @@ export const recipeMachine = setup({
           entry: [{ type: 'noteShown', params: { lastShown: 'received' } }],
           on: {
             'save.requested': {
-              description: 'Puts the recipe into the box, like any other.',
+              description: 'Puts the shared recipe into the box.',
               target: 'recipe',
               actions: [{ type: 'saveRecipe', params: ({ event }) => event }, 'showReceived'],
             },
@@ -398,7 +398,7 @@ export const recipeMachine = setup({
               description: 'The last attempt has failed.',
             },
             noDish: {
-              description: 'The cookbook has no dish, or no further one, for this list.',
+              description: 'The cookbook has no dish, or no further dish, for this list.',
             },
             interrupted: {
               description:

@@ -22,7 +22,7 @@ export type RequestInput = {
 
 /**
  * `source`: the same for all attempts. 'model' means the model that is connected when an attempt begins. `dish`: the dish
- * that the cookbook must answer with, or null for the best one.
+ * that the cookbook must answer with, or null for the best dish.
  */
 export type RecipeRequest = RequestInput & {
   source: 'model' | 'cookbook';
@@ -39,7 +39,10 @@ export function requestFor(kitchen: Kitchen, notAgain: string[] = []): RequestIn
   return { ingredients, ...(first.length > 0 && { first }), staples, taste, notAgain, change: null };
 }
 
-/** Returns a request to change a recipe, with its original ingredient list. A shared recipe has no list, so uses the current one. */
+/**
+ * Returns a request to change a recipe, with its original ingredient list. For a shared recipe, which has no list, uses
+ * the current list.
+ */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,

@@ -50,7 +50,7 @@ export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
   };
 }
 
-/** True if two tastes ask for the same recipes. The page converts units by itself, so they do not count. */
+/** True if two tastes ask for the same recipes. The page converts units by itself, so units do not count. */
 export function asksTheSame(one: Taste, other: Taste): boolean {
   return isSameTaste({ ...one, units: other.units }, other);
 }

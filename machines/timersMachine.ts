@@ -75,7 +75,7 @@ export const timersMachine = setup({
   type: 'parallel',
   on: {
     'timer.started': {
-      description: 'Starts a timer, unless the recipe already has one for this duration of this step.',
+      description: 'Starts a timer, unless the recipe already has a timer for this duration of this step.',
       guard: { type: 'isNew', params: ({ event }) => event.timer },
       actions: [
         'noteTime',
@@ -90,7 +90,7 @@ export const timersMachine = setup({
       actions: ['noteTime', { type: 'addMinute', params: ({ event }) => event }],
     },
     'timer.removed': {
-      description: 'Removes a finished timer. The page does not offer to undo it.',
+      description: 'Removes a finished timer. The page does not offer to restore the timer.',
       actions: [{ type: 'remove', params: ({ event }) => event }],
     },
     'timers.cleared': {
@@ -98,7 +98,7 @@ export const timersMachine = setup({
       actions: [{ type: 'removeOver', params: ({ event }) => event }],
     },
     'timer.sought': {
-      description: 'The visitor looks for a timer, so the bar shows its row.',
+      description: 'The visitor looks for a timer, so the timer bar shows the row of this timer.',
       actions: [{ type: 'pointOut', params: ({ event }) => event }],
     },
     'timers.changedElsewhere': {

@@ -144,7 +144,7 @@ test('forced colours: areas that usually differ only in colour get a border', as
   }
 });
 
-test('list of 1,000 ingredients: shows an added ingredient, and one that is restored', async ({
+test('list of 1,000 ingredients: shows an ingredient when it is added or restored', async ({
   page,
   visitor,
 }) => {
@@ -170,7 +170,7 @@ test('list of 1,000 ingredients: shows an added ingredient, and one that is rest
   await expect(visitor.items.nth(500)).toBeInViewport();
 });
 
-test('closed dialog: returns focus to its button without scrolling, even if presses focus nothing', async ({
+test('closed dialog: focuses its button without scrolling, even if clicks do not move focus', async ({
   page,
   serve,
 }) => {
