@@ -11,7 +11,9 @@ type Parts = Omit<PasteParts, 'toList' | 'show' | 'noTaste'>;
 type Source = Parameters<typeof readPasted>[0];
 type Pasting = typeof import('./page/list/takePaste.ts');
 
-/** Takes texts and files that the visitor pastes, drops, chooses or shares. The code that reads them loads late. */
+/**
+ * Takes texts and files that the visitor pastes, drops, chooses or shares. The code that reads these texts loads late.
+ */
 export function followPastes(given: Parts) {
   const { recipeActor, message } = given;
 
@@ -40,7 +42,7 @@ export function followPastes(given: Parts) {
       .then(({ loadPasting }) => loadPasting())
       .then(take, orElse);
 
-  // Loads the code while a file is dragged over the page, before it is dropped.
+  // Loads the code while a file is dragged over the page, before the visitor drops the file.
   given.events.addEventListener('dragenter', () => load(({ followDrops }) => followDrops(parts)), {
     once: true,
   });

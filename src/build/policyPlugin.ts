@@ -16,7 +16,8 @@ export function policyPlugin(settings: PageSettings): Plugin {
     configResolved: ({ base }) => {
       if (base.startsWith('/')) root = base;
     },
-    // Puts the content security policy right after the charset, because a policy applies only to the markup below it.
+    // Puts the content security policy right after the charset, because the policy applies only to the markup below the
+    // policy.
     transformIndexHtml: (html) =>
       html.replace(
         CHARSET,

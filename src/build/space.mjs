@@ -12,7 +12,8 @@ const git = (...args) => execFileSync('git', args, { stdio: 'inherit' });
  */
 const [url] = process.argv.slice(2);
 rmSync(FOLDER, { recursive: true, force: true });
-// Adds a commit to the Space's history instead of replacing it, so that no files are lost if the URL is wrong.
+// Adds a commit to the history of the Hugging Face Space instead of replacing the history, so that no files are lost if
+// the URL is wrong.
 if (url) git('clone', '--no-checkout', '--depth', '1', url, FOLDER);
 git('checkout-index', '--all', `--prefix=${FOLDER}/`);
 cpSync('src/build/spaceReadme.md', `${FOLDER}/README.md`);

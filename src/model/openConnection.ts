@@ -121,7 +121,10 @@ export function openConnection({
   actor.on('connection.changed', models.refresh);
   actor.subscribe(adoptShared);
 
-  /** Runs after each event. Loads credentials from other tabs if the current state of the machine allows this. */
+  /**
+   * Runs after each event. Loads credentials from other tabs if the current state of the connection machine allows
+   * this.
+   */
   function adoptShared() {
     const adoption = () => ({ type: 'connection.madeElsewhere' as const, credentials: shared() });
     if (actor.getSnapshot().can(adoption()) && credentials.loadChanges()) actor.send(adoption());

@@ -18,7 +18,10 @@ const words = new Set(__WORDS__.map(addressOf));
 /** Prefix of cache names. Contains the page's URL, so that two pages of one origin do not delete each other's caches. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
-/** Aborts all open requests. A browser activates a newer service worker only once the older one has no open requests. */
+/**
+ * Aborts all open requests. A browser activates a newer service worker only once the older service worker has no open
+ * requests.
+ */
 const requests = new AbortController();
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
@@ -40,8 +43,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /**
- * Answers another app that shares a text or files with the installed page. Keeps them in the cache until the page takes
- * them out, so that they reach no server.
+ * Answers another app that shares a text or files with the installed page. Keeps this content in the cache until the
+ * page takes it out, so that the content reaches no server.
  */
 async function keepShared(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
@@ -89,7 +92,10 @@ async function begin() {
   await worker.clients.claim();
 }
 
-/** Returns the page's URL if the given URL leads to the page, otherwise null. Ignores the query because a sign-in adds one. */
+/**
+ * Returns the page's URL if the given URL leads to the page, otherwise null. Ignores the query because a sign-in adds a
+ * query.
+ */
 function pageAt({ origin, pathname }: URL): string | null {
   const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
   return origin === page.origin && isPage ? page.href : null;

@@ -59,7 +59,7 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
   const tagOf = ({ taste, ...answer }: Answer, text = plainText(answer.text), lines = linesIn(text)) =>
     languageToReadBy(text, listsIn(lines), taste?.language ?? '', guess());
 
-  /** Loads the word list of a language, if it has one. */
+  /** Loads the word list of a language, if the language has a word list. */
   async function load(tag: string): Promise<void> {
     await lists.get(listOf(tag))?.load();
   }

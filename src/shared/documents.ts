@@ -80,7 +80,7 @@ export function openDocuments<Value extends object>(
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),
     write,
-    /** Removes a document. There may be space now, so it tries again to save all unsaved values. */
+    /** Removes a document. There may be space now, so the function tries again to save all unsaved values. */
     remove(name: string): void {
       change(name, (storage) => storage.removeItem(prefix + name));
       note(name);

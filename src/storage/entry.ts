@@ -10,7 +10,10 @@ export type Marks = {
    * See `reading/identities.ts`.
    */
   ticked: string[];
-  /** Always empty. Earlier versions of the page stored the indexes of list items, and can't read an entry without them. */
+  /**
+   * Always empty. Earlier versions of the page stored the indexes of list items, and cannot read an entry without these
+   * indexes.
+   */
   ticks: [];
   /** Factor by which the amounts are multiplied. */
   scale: number;

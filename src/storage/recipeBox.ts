@@ -53,7 +53,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const before = state.getSnapshot();
     const known = new Map(before.entries.map(({ recipe }) => [recipe.id, recipe]));
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
-    // Keeps the marks of a deleted recipe. The visitor may still cook or restore it.
+    // Keeps the marks of a deleted recipe. The visitor may still cook or restore the recipe.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
     const outside = new Map(before.outside);
     for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);

@@ -110,7 +110,7 @@ test('new recipe on a phone: takes the focus from the recipe box', async ({ page
   await expect(visitor.recommends).toBeFocused();
 });
 
-test('recipe box on a phone: shows how long a recipe takes, even below a long date', async ({
+test('recipe box on a phone: shows the total time of a recipe, even below a long date', async ({
   page,
   visitor,
 }) => {

@@ -66,7 +66,7 @@ test.describe('sign-in', () => {
     expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 
-  test('expired sign-in: the cookbook answers, and signing in again sends no recipe request', {
+  test('expired sign-in: the cookbook answers a request, and a new sign-in sends no request', {
     tag: '@nightly',
   }, async ({ page, context, visitor, host }) => {
     await page.clock.install({ time: Date.now() });

@@ -38,7 +38,7 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await expect(boxOf(page).getByText('Cookbook', { exact: true })).toHaveCount(2);
 });
 
-test('cookbook: loads the foods of other languages only for a list that is not in English', async ({
+test('cookbook: loads food names in another language only for a list in that language', async ({
   page,
   visitor,
 }) => {
@@ -58,7 +58,7 @@ test('cookbook: loads the foods of other languages only for a list that is not i
   expect(loaded).toContain('foods-de');
 });
 
-test('failed request: offers dishes, which cause no layout shift and open on a click', async ({
+test('failed request: offers dishes that open on a click and cause no layout shift', async ({
   page,
   visitor,
   host,
@@ -93,7 +93,7 @@ test('failed request: offers dishes, which cause no layout shift and open on a c
   expect(console.takeAttempts()).toHaveLength(3);
 });
 
-test('dishes on a phone: one press shows the name and the first ingredient, even without a list', async ({
+test('phone: one press shows the name and first ingredient of a dish, even without a list', async ({
   page,
   visitor,
 }) => {
@@ -110,7 +110,10 @@ test('dishes on a phone: one press shows the name and the first ingredient, even
   await expectRecipeInView('Pasta with Tomatoes and Spinach');
 });
 
-test('keyboard of a phone: leaves the field and the best dish in view', async ({ page, visitor }) => {
+test('on-screen keyboard of a phone: leaves the text field and the best dish in view', async ({
+  page,
+  visitor,
+}) => {
   await page.setViewportSize({ width: 390, height: 340 });
   await visitor.open('BARE');
   await visitor.add('tomatoes', 'rice');
@@ -118,7 +121,7 @@ test('keyboard of a phone: leaves the field and the best dish in view', async ({
   await expect(button(page, /uses all 2/).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('dishes for saved foods to avoid: wait for the words of the visitor’s language', async ({
+test('dishes: appear only once the page knows the foods to avoid in the visitor’s language', async ({
   page,
   visitor,
 }) => {

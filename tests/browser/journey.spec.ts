@@ -66,7 +66,7 @@ test('token in a request: is sent only to the model’s host, and is not stored'
   expect(Object.values(stored).join()).not.toContain(TOKEN);
 });
 
-test('rendered recipe: has table cells aligned, characters decoded, and the page’s own font', async ({
+test('rendered recipe: aligns table cells, decodes characters, and uses the page’s own font', async ({
   page,
   requestRecipe,
 }) => {

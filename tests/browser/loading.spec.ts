@@ -99,7 +99,7 @@ test('input before the script loads: adds each ingredient once, and keeps typed 
   await expect(visitor.items).toHaveText(['flour', 'eggs', suggested, 'leek']);
 });
 
-test('presses before the script loads: choose a time, a diet and a dish', async ({ page, visitor }) => {
+test('clicks before the script loads: choose a time, a diet and a dish', async ({ page, visitor }) => {
   // Imitates an older version of the page, which stored typed ingredients in another form.
   await page.addInitScript(() => sessionStorage.setItem('recipe-kitchen.early', 'rice'));
   const release = await openWithoutScript(page, process.env.SITE_BARE ?? '');
@@ -130,7 +130,7 @@ test('old browser: shows a message if it supports neither the script nor the sty
   expect(console.take()).not.toEqual([]);
 });
 
-test('older browser without light-dark(): says that it is too old, and exports the recipes', async ({
+test('browser without light-dark(): gets a message that it is too old, and can export recipes', async ({
   page,
   serve,
 }) => {
@@ -160,7 +160,7 @@ test('page script: loads after 2 s even if the browser never reports a paint', a
 
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
-test('page without its script: shows a message to new and returning visitors', async ({
+test('page whose script does not load: shows a message to new and returning visitors', async ({
   page,
   visitor,
   console,
@@ -188,7 +188,7 @@ test('page without its script: shows a message to new and returning visitors', a
   expect(console.take()).not.toEqual([]);
 });
 
-test('page whose script hangs: shows a message from 10 s on, until the script loads', async ({ page }) => {
+test('page whose script hangs: shows a message after 10 s, until the script loads', async ({ page }) => {
   const release = await openWithoutScript(page, SITE);
   await expect(page.getByText(HINT)).toBeVisible();
   await page.waitForFunction(() => document.getAnimations().length > 0);

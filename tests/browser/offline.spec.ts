@@ -94,7 +94,10 @@ test('installed page: works offline after one visit, even with a recipe that is 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('cookbook: knows the foods of a language offline once it has used them', async ({ page, visitor }) => {
+test('cookbook: knows the foods of a language offline if it has used them online before', async ({
+  page,
+  visitor,
+}) => {
   const unconnected = await openStaticSite(await folderOf('SIGN_IN'));
   await visit(page, unconnected);
   await visitor.requestWith('Hähnchen', 'Reis');

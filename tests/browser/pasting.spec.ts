@@ -67,7 +67,7 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
   await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-test('pasted HTML: gives the headings and lists of the recipe, and runs nothing', async ({
+test('pasted HTML: becomes a recipe with headings and lists, and runs no script', async ({
   page,
   visitor,
   console,
@@ -87,7 +87,7 @@ test('pasted HTML: gives the headings and lists of the recipe, and runs nothing'
   console.take();
 });
 
-test('pasted recipe: can be undone and kept by keyboard, and stays after a reload', async ({
+test('pasted recipe: can be removed with Undo by keyboard, or stays after a reload', async ({
   page,
   visitor,
   host,
@@ -117,7 +117,7 @@ test('pasted recipe: can be undone and kept by keyboard, and stays after a reloa
   expect(host.received).toEqual([]);
 });
 
-test('pasted recipe: goes on the list if the reader of pasted texts does not load', async ({
+test('pasted recipe: is added to the ingredient list if the code for pasting does not load', async ({
   page,
   visitor,
   console,

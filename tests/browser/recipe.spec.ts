@@ -77,7 +77,7 @@ test.describe('printout', () => {
     console.take();
   });
 
-  test('printed recipe: has no controls, and leaves out the parts for the screen', async ({
+  test('printed recipe: contains no controls and no parts that are only for the screen', async ({
     page,
     visitor,
     console,
@@ -94,7 +94,10 @@ test.describe('printout', () => {
     console.take();
   });
 
-  test('printed recipe: is black on white on one sheet, and shows addresses', async ({ page, console }) => {
+  test('printed recipe: is black on white, fits on one sheet, and shows the URLs of links', async ({
+    page,
+    console,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await expect(page.getByText(`https://www.youtube.com/watch?v=${VIDEO}`)).toBeVisible();
     const seen = await paneOf(page).evaluate((pane) => {
@@ -140,7 +143,7 @@ test.describe('phone', () => {
   });
 });
 
-test('recipe on a phone: servings and times share one line close above the ingredients', async ({
+test('recipe on a phone: shows servings and times on one line, just above the ingredients', async ({
   page,
   serve,
 }) => {
@@ -182,7 +185,7 @@ for (const [count, shows] of [
   });
 }
 
-test('ingredient table beside the steps: a short row is one line that begins with the amount', async ({
+test('ingredient table beside the steps: shows a short row on one line, with the amount first', async ({
   page,
   visitor,
   serve,
@@ -259,7 +262,10 @@ test('shared recipe: opens from its link on another device, and can be saved the
   expect(host.received).toEqual([]);
 });
 
-test('timers on adjacent lines: react to presses on their whole height', async ({ page, serve }) => {
+test('timer buttons on adjacent lines: can be pressed anywhere on their full height', async ({
+  page,
+  serve,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await serve(
     recipe(

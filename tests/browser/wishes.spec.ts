@@ -8,7 +8,7 @@ const summary = (page: Page) => page.locator('#taste');
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check();
 
-test('taste: is sent with each request, and sets the recipe’s language, even after a reload', async ({
+test('taste settings: are sent with each request, even after a reload, and set the language', async ({
   page,
   visitor,
   host,

@@ -64,7 +64,7 @@ it.each(FILES)(
 );
 
 it.each(FILES)(
-  'nginx.conf: forwards only POST requests to one URL, and waits longer than the page ($name)',
+  'nginx.conf: forwards only POST requests to one URL, and times out after the page ($name)',
   ({ text }) => {
     expect(text.match(/location .*(?=\{)|proxy_pass .*/g)?.map((line) => line.trim())).toEqual([
       'location /assets/',

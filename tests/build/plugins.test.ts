@@ -51,7 +51,7 @@ it.each(['/', '/kitchen/'])(
 
 type Shorten = { handler: (code: string, id: string) => { code: string } };
 
-it('statechart: the build leaves out only the descriptions', () => {
+it('build: removes only the descriptions from a statechart', () => {
   const { handler } = shortenPlugin().transform as Shorten;
   const code = `idle: { description: 'The list isn\\'t long.', tags: ['a'] }, busy: { description:\n "It's busy.", on: {} }`;
   expect(handler(code, '/machines/recipeMachine.ts').code).toBe("idle: {  tags: ['a'] }, busy: {  on: {} }");

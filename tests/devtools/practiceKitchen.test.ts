@@ -73,13 +73,13 @@ it.each([
   for (const status of statuses) expect((await request(`/${scenario}`)).status).toBe(status);
 });
 
-it('practice kitchen (fake model): answers late in `slow`, and without text in `malformed`', async () => {
+it('practice kitchen (fake model): scenario `slow` answers late, `malformed` without text', async () => {
   await contentOf(await open()('/slow'));
   expect(wait.mock.calls).toEqual([[15_000]]);
   expect(await contentOf(await open()('/malformed'))).toBeNull();
 });
 
-it('practice kitchen (fake model): writes plain text in `plain`, and German in `german`', async () => {
+it('practice kitchen (fake model): scenario `plain` writes plain text, `german` German', async () => {
   expect(await contentOf(await open()('/plain'))).not.toMatch(/^[#-]|^\d\./m);
   expect(await contentOf(await open()('/german'))).toMatch(/## Zutaten\n.*## Zubereitung\n/s);
 });

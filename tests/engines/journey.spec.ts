@@ -117,7 +117,7 @@ test('focus: stays on the page when the pressed control disappears', async ({ vi
     await visitor.focuses('Remove rice');
   });
 
-  await test.step('timer in cook mode: if another button replaces the pressed one, it gets the focus', async () => {
+  await test.step('timer in cook mode: the button that replaces the pressed button gets the focus', async () => {
     await visitor.pressByKey('Get a recipe');
     await visitor.reads('.dish', 'Egg-fried rice');
     await visitor.pressByKey('Cook');

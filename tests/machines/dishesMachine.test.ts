@@ -41,7 +41,7 @@ function start(input = EMPTY) {
   };
 }
 
-it('first visit: has three dishes without a search', () => {
+it('first visit: shows three dishes without a search', () => {
   const { change, shown, searches, snapshot } = start();
   change(EMPTY);
   expect([shown()?.length, searches.length, snapshot().value]).toEqual([3, 0, 'waiting']);
@@ -59,7 +59,7 @@ it.each([
   expect(shown()).toEqual(['Soup']);
 });
 
-it('changed list: keeps the dishes until others are found', async () => {
+it('changed list: keeps the old dishes until the cookbook has found new dishes', async () => {
   const { change, find, shown, searches } = start(RICE);
   change(RICE);
   await find('Soup');
@@ -74,7 +74,7 @@ it('changed list: keeps the dishes until others are found', async () => {
 it.each([
   ['the taste', VEGAN],
   ['the list to an empty one', EMPTY],
-])('change of %s: shows no dish until it is checked', async (_, kitchen) => {
+])('change of %s: hides the old dishes until the next search has ended', async (_, kitchen) => {
   const { change, find, shown } = start(RICE);
   change(RICE);
   await find('Soup');
@@ -82,7 +82,7 @@ it.each([
   expect(shown()).toBeUndefined();
 });
 
-it('two changes in a row: the dishes of the first are ignored', async () => {
+it('two changes in a row: the dishes found for the first change are ignored', async () => {
   const { change, shown, searches, find } = start(RICE);
   change(RICE);
   change(VEGAN);
@@ -117,7 +117,7 @@ it('found dishes: are announced one second after the last change', async () => {
   expect(snapshot().hasTag('announced')).toBe(true);
 });
 
-it('more dishes for a list: shows all, until the list changes', async () => {
+it('"All that fit": shows all dishes that fit the list, until the list changes', async () => {
   const { change, more, find, shown, searches } = start(RICE);
   change(RICE);
   await find('A', 'B', 'C');
@@ -130,7 +130,7 @@ it('more dishes for a list: shows all, until the list changes', async () => {
   expect(searches.at(-1)?.input.all).toBe(false);
 });
 
-it('more dishes for an empty list: shows the next three, and then the first again', async () => {
+it('more dishes for an empty list: are the next three dishes, then the first dishes again', async () => {
   const { more, find, shown } = start();
   for (const expected of [
     ['D', 'E', 'A'],

@@ -78,7 +78,7 @@ it.each<[KitchenEvent, string | null]>([
   expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
 });
 
-it('taste: ignores unchanged values, and lists diets in a fixed order', () => {
+it('taste settings: ignore unchanged values, and list diets in a fixed order', () => {
   const once = after({}, change({ diets: ['vegan'] }));
   expect(once.taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
   expect(changeOf(once, change({ diets: ['vegan'], avoid: [' '] }))).toBeNull();
@@ -89,7 +89,7 @@ it('taste: ignores unchanged values, and lists diets in a fixed order', () => {
   expect(after(once, elsewhere(LIST, { taste: TASTE })).taste).toEqual(TASTE);
 });
 
-it('taste: limits the length and number of foods to avoid, and drops duplicates', () => {
+it('taste settings: limit the length and number of foods to avoid, and drop duplicates', () => {
   const avoid = (...words: string[]) => after({}, change({ avoid: words })).taste.avoid;
   expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
   expect(avoid('x'.repeat(41))).toEqual(['x'.repeat(40)]);
@@ -124,11 +124,11 @@ it.each<[string, OwnStaples, KitchenEvent[], OwnStaples]>([
   expect(after({ ingredients: LIST, staples }, ...events).staples).toEqual(expected);
 });
 
-it('staples: the Undo message names all staples that were removed one after the other', () => {
+it('staple foods: the Undo message names all staple foods that were removed in a row', () => {
   expect(takenAway(after({}, noMore('oil'), noMore('salt')))).toEqual(['salt', 'oil']);
 });
 
-it('staples: are limited to 40', () => {
+it('staple foods (always at home): are limited to 40', () => {
   const full = after({}, ...Array.from({ length: 45 }, (_, index) => always(`food ${index}`)));
   expect(full.staples).toHaveLength(40);
   expect(changeOf(full, always('salt'))).toBeNull();
@@ -157,7 +157,7 @@ it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
   expect(kitchen.removal).toBeNull();
 });
 
-it('ingredient that a recipe needs: does not become a staple if its name is too long', () => {
+it('ingredient that a recipe needs: becomes no staple food if its name is too long', () => {
   const isTaken = (length: number) => changeOf(EMPTY, fromNowOn('x'.repeat(length))) !== null;
   expect([isTaken(40), isTaken(41)]).toEqual([true, false]);
 });

@@ -97,7 +97,7 @@ it('recipe machine: Undo does not restore a removed ingredient once a recipe is 
   expect(context().ingredients).toEqual(LIST);
 });
 
-it('recipe machine: sends staples only if changed, and shows settings after two ingredients', () => {
+it('recipe machine: sends no default staples, and shows settings after two ingredients', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -175,7 +175,7 @@ describe('recipe machine', () => {
     return { ...started, after };
   }
 
-  it('shared recipe: can be swapped with the previous recipe until saved or replaced', () => {
+  it('shared recipe: “Back to” swaps it with the previous recipe until it is saved or replaced', () => {
     const { after, timesChanged } = open({ recipe: ONE });
     expect(after(received(A))).toEqual([A, ONE, A]);
     expect(after(REOPEN)).toEqual([ONE, A, null]);
@@ -325,7 +325,7 @@ async function request(...recipes: Recipe[]) {
   return started;
 }
 
-it('recipes for one list: can be browsed without a request', async () => {
+it('recipes for one ingredient list: can be browsed without a request', async () => {
   const { send, context, calls } = await request(ONE, TWO, THREE);
   const turn = (...ways: ('previous' | 'next')[]) =>
     ways.map((way) => {
@@ -341,7 +341,7 @@ it('recipes for one list: can be browsed without a request', async () => {
   expect(calls).toHaveLength(3);
 });
 
-it('recipes for one list: include the open recipe exactly once', () => {
+it('recipes for one ingredient list: include the open recipe exactly once', () => {
   expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
   expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
 });
@@ -352,12 +352,12 @@ it('shopping list: a request unticks foods that are no longer in the ingredient 
   expect(context().hadToday).toEqual(['feta']);
 });
 
-it('recipes for one list: are limited to 20', async () => {
+it('recipes for one ingredient list: are limited to 20', async () => {
   const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
   expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
 });
 
-it('dishes: come back with a recipe if the list has changed during its request', async () => {
+it('dishes: appear beside a new recipe if the list has changed during the request', async () => {
   const { send, answer, place } = start({ ingredients: LIST });
   expect(place()).toBe('pane');
   send(REQUEST, { type: 'ingredient.added', ingredient: 'leek' });

@@ -59,6 +59,6 @@ it.each([
   ['a\n'.repeat(51), true],
   ['a'.repeat(1_000), false],
   ['a'.repeat(1_001), true],
-])('pasted text (%#): may be a recipe only if it is long, or very long on one line', (text, isLong) => {
+])('pasted text (%#): may be a recipe only if it has many lines, or one very long line', (text, isLong) => {
   expect(mayBeRecipe(text)).toBe(isLong);
 });

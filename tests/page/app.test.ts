@@ -286,7 +286,7 @@ it.each([
   expect(findModel).toHaveBeenCalledTimes(1);
 });
 
-it('cookbook: is loaded and run once while the browser is idle, in many steps', async () => {
+it('cookbook: is loaded and run once, in many short steps, while the browser is idle', async () => {
   const waiting: (() => void)[] = [];
   await openReal({ findModel: () => new Promise(() => {}), whenIdle: (run) => waiting.push(run) });
   let steps = 0;

@@ -98,7 +98,7 @@ it.each([
   expect(focused()).toBe(heading() ?? field());
 });
 
-it('pasted recipe: can be put on the list instead, and then leaves the box', async () => {
+it('pasted recipe: can be moved from the recipe box to the ingredient list', async () => {
   const { box: saved } = renderPage();
   await paste(RICE);
   await pasted();
@@ -107,7 +107,7 @@ it('pasted recipe: can be put on the list instead, and then leaves the box', asy
   expect(focused()).toBe(field());
 });
 
-it('pasted recipe: no longer offers the list once another recipe was shown', async () => {
+it('pasted recipe: can be put on the list only until another recipe is shown', async () => {
   renderPage({ box: [SAVED] });
   await paste(RICE);
   await pasted();
@@ -116,14 +116,14 @@ it('pasted recipe: no longer offers the list once another recipe was shown', asy
   expect(screen.queryByText('Pasted by you')).toBeNull();
 });
 
-it('recipe that is pasted again: is opened in the box, not added', async () => {
+it('recipe that is pasted again: opens the saved recipe instead of adding a copy', async () => {
   renderPage({ box: [SAVED] });
   await paste(SAVED.text);
   await waitFor(() => expect(dish()).toBe('Soup'));
   expect([box(), focused()]).toEqual([['Soup'], heading()]);
 });
 
-it('recipe that is pasted during a request: goes into the box, with Undo', async () => {
+it('recipe that is pasted during a request: is added to the recipe box, and can be undone', async () => {
   const { request, answer, box: saved } = renderPage(LIST);
   await request();
   await paste(RICE);
@@ -135,7 +135,7 @@ it('recipe that is pasted during a request: goes into the box, with Undo', async
   expect(dish()).toBe('Answer');
 });
 
-it('pasted list: goes on the list with the text typed so far, even if it is long', async () => {
+it('pasted list: is added to the ingredient list after the text typed so far, even if long', async () => {
   renderPage();
   await user.type(field(), 'feta');
   await paste(FOODS.join('\n'));
@@ -144,7 +144,7 @@ it('pasted list: goes on the list with the text typed so far, even if it is long
   expect(foods()).toEqual(['feta', ...FOODS]);
 });
 
-it('text that cannot be read: goes on the list if pasted, and is refused if in a file', async () => {
+it('unreadable text: is added to the ingredient list if pasted, and refused if in a file', async () => {
   renderPage();
   await paste(UNREADABLE);
   await waitFor(() => expect(foods()).toContain('# Unreadable rice'));
@@ -166,7 +166,7 @@ it.each([
   expect(focused()).toBe(isRecipe ? heading() : field());
 });
 
-it('file with many recipes: goes into the box once, with a count and Undo', async () => {
+it('file with many recipes: adds each recipe to the box once, and shows a count and Undo', async () => {
   const { box: saved } = renderPage({ ...LIST, recipe: SAVED });
   const data = JSON.stringify([dataOf('One'), dataOf('Two'), dataOf('Three'), dataOf('One')]);
   choose(data);
@@ -181,7 +181,7 @@ it('file with many recipes: goes into the box once, with a count and Undo', asyn
   expect(saved.getSnapshot().entries).toHaveLength(4);
 });
 
-it('file with one recipe: is shown with the page and the author, and Undo', async () => {
+it('file with one recipe: is shown with the recipe’s web page, its author, and Undo', async () => {
   renderPage();
   choose(JSON.stringify(dataOf('Rice')));
   await pasted();
@@ -199,7 +199,7 @@ it.each([
   ['PK\u0003\u0004', /^This is a zip file\. Unpack it and choose the file inside\.$/],
   ['%PDF-1.7', /Copy its text and paste it here instead\.$/],
   ['', /^This is empty\.$/],
-])('file %j: is refused in a sentence that can be closed', async (content, sentence) => {
+])('file %j: is refused with a message that can be closed', async (content, sentence) => {
   renderPage({ ...LIST, recipe: SAVED });
   choose(content);
   await screen.findByText(sentence);

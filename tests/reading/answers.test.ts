@@ -140,7 +140,7 @@ it('proof-reading: raises no false alarms in realistic answers', async () => {
   ]);
 });
 
-it('check: is done for each answer in a language with words', async () => {
+it('food check: covers each answer in a language that has a word list', async () => {
   const wishes = wishesOf({ diets: [], avoid: ['milk'] });
   const unchecked: string[] = [];
   for (const answer of READ_ANSWERS) {

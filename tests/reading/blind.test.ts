@@ -31,7 +31,7 @@ it.each<[set: string, missed: number, needless: number]>([
   ['3', 1, 2],
   ['4', 0, 0],
 ])(
-  'lines from outside, set %s: warnings miss at most %i of 300, and %i of 100 are needless',
+  'lines by outsiders, set %s: at most %i of 300 warnings are missing, and %i of 100 needless',
   (set, missed, needless) => {
     const rows = rowsOf(`${set}-lines`);
     const wishOf = ([tag, of, name, , , part]: Row) => [tag, of, name, part].join('\t');
@@ -50,7 +50,7 @@ it.each([
   ['2', 0],
   ['3', 3],
   ['4', 1],
-])('words to avoid from outside, set %s: at most %i of 60 are not understood', (set, most) => {
+])('words to avoid, typed by outsiders, set %s: at most %i of 60 are not understood', (set, most) => {
   const wrong = rowsOf(`${set}-words`).filter(([tag, typed, found, clear]) => {
     const lines = against([tag, 'avoid', typed, 'line'].join('\t'), [found, clear]);
     return !lines.has(found) || lines.has(clear);

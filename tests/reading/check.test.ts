@@ -45,7 +45,7 @@ describe('check of a recipe', () => {
     ]);
   });
 
-  it('looks for the meaning of a food that the page knows, otherwise only for the word', () => {
+  it('looks for all names of a food that the page knows, and otherwise only for the typed word', () => {
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'durian'] });
     const [milk, durian] = check(wishes, { ingredients: ['1 onion'] }, ENGLISH);
     expect(milk).toMatchObject({ answer: 'clear', by: 'meaning' });
@@ -70,7 +70,7 @@ describe('check of a recipe', () => {
     expect(answers(checkReading(reading, false, wishes, []))).toEqual(['found']);
   });
 
-  it('finds an ingredient that has the name of its group', async () => {
+  it('finds an ingredient that has the same name as its group of ingredients', async () => {
     const groups = '### Butter\n\n- Butter\n- 1 clove garlic\n\n### Salad\n\n- 1 lettuce';
     const text = `# Salad\n\n## Ingredients\n\n${groups}\n\n## Steps\n\n1. Mix all.`;
     expect(await checked(text)).toEqual(['found', 'found']);

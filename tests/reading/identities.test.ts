@@ -55,7 +55,7 @@ function movedBetween(before: Reading, after: Reading): unknown[] {
   ];
 }
 
-it('ids: differ between all ingredients, steps and timers of an answer', () => {
+it('ids of ingredients, steps and timers: differ from each other within an answer', () => {
   for (const [index, { ingredients, steps }] of EARLY.entries()) {
     const ids = [...ingredients, ...steps, ...steps.flatMap(({ timers }) => timers)].map(({ id }) => id);
     expect(new Set(ids).size, SOME[index]?.file).toBe(ids.length);
@@ -63,7 +63,7 @@ it('ids: differ between all ingredients, steps and timers of an answer', () => {
   }
 });
 
-it('ids: stay with the same texts after the word list of the language has loaded', async () => {
+it('ids of lines: stay with the same texts after the word list of the language has loaded', async () => {
   let [kept, all] = [0, 0];
   for (const [index, answer] of SOME.entries()) {
     const [before, after] = [EARLY[index] as Reading, await readingOf(answer)];
@@ -75,7 +75,7 @@ it('ids: stay with the same texts after the word list of the language has loaded
   expect(kept / all).toBeGreaterThan(0.95);
 });
 
-it('ids: stay with the same texts after random edits of an answer', async () => {
+it('ids of lines: stay with the same texts after random edits of an answer', async () => {
   const random = randomOf(79);
   for (const answer of SOME) {
     const before = await readingOf(answer);
@@ -84,7 +84,7 @@ it('ids: stay with the same texts after random edits of an answer', async () => 
   }
 });
 
-it('ids: end in a number for repeated lines, and are short even for long or strange lines', () => {
+it('ids of lines: end in a number if a line is repeated, and are short even for long lines', () => {
   const long = `${'very '.repeat(2_000)}long \u0000 <b> 🍅`;
   const { ingredients } = reader.read({
     text: `# Soup\n\n## Ingredients\n\n- salt\n- 1 leek\n- salt\n- ${long}`,

@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
-  it('number words: have a value each', () => {
+  it('number words: each have a value', () => {
     for (const [word, figure] of pairsOf(words.numbers)) {
       expect(word && figure).not.toBe('');
       const value = language.values.get(word.toLowerCase()) ?? 0;

@@ -36,7 +36,7 @@ async function countingReader() {
   return { divided, reader, requestOf, ...functions };
 }
 
-it('recipe reader: splits each text into words only once for all questions of the page', async () => {
+it('recipe reader: splits each text into words only once, even if many functions need it', async () => {
   const { divided, reader, requestOf, ...use } = await countingReader();
   const recipe = recipeOf(ANSWER, { ingredients: ['rice', 'eggs', 'cream'] });
   const reading = reader.read(recipe);

@@ -115,12 +115,12 @@ it.each(SYSTEMS)('converted line: stays the same if it is converted to %s units 
   expect(wrong).toEqual([]);
 });
 
-it.each(SYSTEMS)('line without a figure: gets none in %s units', (system) => {
+it.each(SYSTEMS)('ingredient line without a number: gets no number in %s units', (system) => {
   const bare = SOME.filter(([, line]) => !/\p{N}/u.test(line));
   expect(bare.filter(([tag, line]) => convertLine(tag, line, system) !== line)).toEqual([]);
 });
 
-it.each(SYSTEMS)('figure: differs in %s units by at most 6 percent, 5 °C or 10 °F', (system) => {
+it.each(SYSTEMS)('converted amount: differs in %s units by at most 6 percent, 5 °C or 10 °F', (system) => {
   let compared = 0;
   const wrong = SOME.flatMap(([tag, line]) => {
     const language = reader.languageOf(tag);

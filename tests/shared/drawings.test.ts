@@ -8,7 +8,7 @@ import { drawingOf } from '../../src/shared/picture/drawings.ts';
 
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
-it('drawings: are exactly the symbols of the sprite, and each is named by its own word', () => {
+it('drawings of foods: are exactly the symbols in foods.svg, and are found by their names', () => {
   const symbols = [...read('page/picture/foods.svg').matchAll(/<symbol id="food-([^"]+)"/g)].map(
     ([, name = '']) => name,
   );
@@ -61,7 +61,7 @@ it.each<[text: string, drawing: string | null]>([
   expect(drawingOf(text)).toBe(drawing);
 });
 
-it('dishes of 100 lists: have two drawn foods, or their only food drawn, in 90% of cases', () => {
+it('dishes for 100 lists: in 90%, at least two foods or the only food have a drawing', () => {
   const names = Object.keys(BOOK.foods.names);
   const at = (index: number) => names[(index * 97) % names.length] ?? '';
   const dishes = Array.from({ length: 100 }, (_, index) => {

@@ -96,7 +96,7 @@ it('recent recipes: are loaded from all tabs, except deleted recipes', () => {
   isStored().toEqual({ ...NOTHING, recentRecipes: [ONE, TWO] });
 });
 
-it('recent recipes: are at most 20 of all tabs, the newest ones', () => {
+it('recent recipes: are the newest 20 recipes of all tabs', () => {
   const recipes = Array.from({ length: 21 }, (_, index) => recipeOf(`# ${index}`));
   fillBox(...recipes);
   const [one, other] = [open(), open()];

@@ -150,7 +150,7 @@ it('recipe box: requests persistent storage when the first recipe is saved', () 
   expect(persist).toHaveBeenCalledTimes(2);
 });
 
-it('recipe saved again: keeps what another tab has saved on the recipe, such as a like', () => {
+it('recipe saved again: keeps the marks that another tab has saved, such as a like', () => {
   const here = openWith(RICE);
   open().mark(RICE.id, { liked: true });
   here.add(RICE);
@@ -471,7 +471,7 @@ describe('recipe box', () => {
   });
 
   it.each(['', '{"format":"something-else"}', '[]'])(
-    'import: leaves the file %j to other readers',
+    'import: ignores the file %j, which this page has not written',
     (text) => {
       expect(open().importAll(text)).toBeNull();
     },
@@ -488,7 +488,7 @@ describe('recipe box', () => {
     expect(open().find(RICE.id)?.recipe.pasted).toEqual(expected);
   });
 
-  it('pasted recipe: is saved with a heart, and restored without it if the visitor removed it', () => {
+  it('pasted recipe: is saved with a heart, which stays removed if the visitor removed it', () => {
     const pasted = recipeOf('# Pasted', { pasted: PASTED });
     const box = openWith(pasted);
     expect(open().marksOf(pasted.id).liked).toBe(true);

@@ -28,7 +28,7 @@ function stored(key: string, storage = localStorage) {
 
 const open = () => openRecipeBox(() => localStorage, createUnsavedKeys());
 
-it('saved recipe: keeps the fields of a newer version when ticked, deleted and restored', () => {
+it('saved recipe: keeps fields of a newer page version when ticked, deleted and restored', () => {
   store(`.recipe.${RICE.id}`, ENTRY);
   const box = open();
   box.tick(RICE.id, '1', true);
@@ -39,7 +39,7 @@ it('saved recipe: keeps the fields of a newer version when ticked, deleted and r
   expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, ticked: ['1'] });
 });
 
-it('saved recipe: keeps the ticks of an older version, but does not show them', () => {
+it('saved recipe: keeps the ticks of an older page version, but does not show them', () => {
   const older = { recipe: RICE, ticks: [1], step: 2, scale: 1 };
   store(`.recipe.${RICE.id}`, older);
   const box = open();
@@ -51,7 +51,7 @@ it('saved recipe: keeps the ticks of an older version, but does not show them', 
   expect(JSON.parse(box.exportAll()).entries.map(({ ticks }: { ticks: unknown }) => ticks)).toEqual([[], []]);
 });
 
-it('exported recipe: keeps the fields of a newer version when imported', () => {
+it('exported recipe: keeps fields of a newer page version when imported', () => {
   store(`.recipe.${RICE.id}`, ENTRY);
   const file = open().exportAll();
   localStorage.clear();
@@ -59,7 +59,7 @@ it('exported recipe: keeps the fields of a newer version when imported', () => {
   expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY });
 });
 
-it('imported recipe: adds the fields of a newer version to a recipe that lacks them', () => {
+it('imported recipe: adds fields of a newer page version to a saved recipe without them', () => {
   store(`.recipe.${RICE.id}`, ENTRY);
   const file = open().exportAll();
   store(`.recipe.${RICE.id}`, { ...ENTRY, stars: undefined, note: 'Mine' });
@@ -72,7 +72,7 @@ it('imported recipe: adds the fields of a newer version to a recipe that lacks t
   expect(stored(`.recipe.${RICE.id}`).stars).toBe(3);
 });
 
-it('export: includes a field that a newer version has added to a saved recipe in another tab', () => {
+it('export: contains fields that a newer page version has added to a recipe in another tab', () => {
   store(`.recipe.${RICE.id}`, ENTRY);
   const box = open();
   store(`.recipe.${RICE.id}`, { ...ENTRY, recipe: { ...RICE, source: 'Bea' } });
@@ -80,7 +80,7 @@ it('export: includes a field that a newer version has added to a saved recipe in
   expect(JSON.parse(box.exportAll()).entries[0].recipe.source).toBe('Bea');
 });
 
-it('saved list: keeps the fields of a newer version when the list and the taste change', () => {
+it('saved list: keeps fields of a newer page version when the list and the taste change', () => {
   const content = { ingredients: ['rice'], taste: NEWER_TASTE, recipe: null, served: [], pantry: ['oil'] };
   store('', content);
   const { recipeActor } = openTestApp();
@@ -93,12 +93,12 @@ it('saved list: keeps the fields of a newer version when the list and the taste 
   });
 });
 
-it('taste: counts as unset if a newer version has stored only unset wishes', () => {
+it('taste: counts as unset if a newer page version has stored only unset wishes', () => {
   store('', { ingredients: ['rice'], taste: { ...NO_TASTE, spice: null }, recipe: null, served: [] });
   expect(openTestApp().recipeActor.getSnapshot().can({ type: 'taste.reset' })).toBe(false);
 });
 
-it('running timer: keeps the fields of a newer version of the page, even in another tab', () => {
+it('running timer: keeps fields of a newer page version, even in another tab', () => {
   store('.timer.boil', TIMER);
   const { timersActor, happen } = openTestApp();
   store('.timer.boil', { ...TIMER, sound: 'gong' });
@@ -109,7 +109,7 @@ it('running timer: keeps the fields of a newer version of the page, even in anot
   expect(stored('.timer.boil')).toMatchObject({ sound: 'gong', leftMs: TIMER.endsAt + 60_000 });
 });
 
-it('interrupted request: keeps the fields of a newer version', () => {
+it('interrupted request: keeps fields of a newer page version', () => {
   const change = { wish: 'Milder', of: RICE, tone: 'plain' };
   const request = {
     ingredients: ['rice'],
@@ -125,7 +125,7 @@ it('interrupted request: keeps the fields of a newer version', () => {
   expect(stored('.request', sessionStorage)).toEqual({ version: 1, ...request });
 });
 
-it('saved list: keeps unreadable values of a newer version until the visitor changes them', () => {
+it('saved list: keeps unreadable values of a newer page version until the visitor changes them', () => {
   const avoid = [{ food: 'peanuts' }];
   const taste = { ...NO_TASTE, avoid, minutes: 90, eaters: 'many' };
   const staples = [{ food: 'salt' }];
@@ -143,20 +143,20 @@ it('saved list: keeps unreadable values of a newer version until the visitor cha
   expect(stored('').taste).toEqual({ ...taste, avoid: ['nuts'], eaters: 4 });
 });
 
-it('foods to avoid: are all kept, even if a newer version has stored more than the limit', () => {
+it('foods to avoid: are all kept, even if a newer page version has stored more than the limit', () => {
   const avoid = Array.from({ length: 25 }, (_, index) => `food ${index}`);
   store('', { ingredients: ['rice'], taste: { ...NO_TASTE, avoid }, recipe: null, served: [] });
   openTestApp().recipeActor.send({ type: 'taste.changed', changes: { minutes: 30 } });
   expect(stored('').taste).toEqual({ ...NO_TASTE, avoid, minutes: 30 });
 });
 
-it('diet of an earlier version: is kept when another wish changes', () => {
+it('diet stored by an earlier page version: is kept when another wish changes', () => {
   store('', { ingredients: ['rice'], taste: { diet: 'vegan' }, recipe: null, served: [] });
   openTestApp().recipeActor.send({ type: 'taste.changed', changes: { minutes: 30 } });
   expect(stored('').taste).toMatchObject({ diets: ['vegan'], minutes: 30 });
 });
 
-it('saved recipe: keeps unreadable values of a newer version when the visitor ticks a step', () => {
+it('saved recipe: keeps unreadable values of a newer page version when a step is ticked', () => {
   const recipe = { ...RICE, cookbook: 'third edition', taste: { ...NO_TASTE, minutes: 90 } };
   const entry = { ...UNTOUCHED, recipe, liked: 3, note: ['Less salt', 'More rice'], timesCooked: 'often' };
   store(`.recipe.${RICE.id}`, entry);

@@ -34,7 +34,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   function lastForgotten(): number {
     forgotten.loadChanges();
     const count = Number(forgotten.current());
-    // Ignores a number that is too large to increment. Any page of the same origin may have written it.
+    // Ignores a number that is too large to increment. Any page of the same origin may have written the number.
     return Number.isSafeInteger(count + 1) ? count : 0;
   }
 

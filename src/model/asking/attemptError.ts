@@ -19,7 +19,7 @@ export class ModelUnavailable extends AttemptError {
 
 /**
  * Replaces an error of a client or the browser, because its message may contain the visitor's words. `failureOf` returns
- * the new error for the name of the old one. Returns errors of the page's own code unchanged.
+ * the new error for the name of the old error. Returns errors of the page's own code unchanged.
  */
 export function replaceError(error: unknown, failureOf: (name: string) => AttemptError): unknown {
   const isOfPage = [AttemptError, TypeError, ReferenceError].some((kind) => error instanceof kind);

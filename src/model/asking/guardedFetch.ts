@@ -21,8 +21,8 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 };
 
 /**
- * Matches messages saying that a model is not served. The word 'model' alone is not enough, because it also occurs in
- * other error messages.
+ * Matches messages saying that a model is not served. The word 'model' alone is not enough, because this word also
+ * occurs in other error messages.
  */
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;

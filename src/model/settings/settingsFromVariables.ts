@@ -1,7 +1,7 @@
 import { findProblems, HUGGING_FACE, requestOrigins } from './checkSettings.ts';
 import { cleanToken, DEFAULT_MODEL, type PageSettings, type Settings } from './settings.ts';
 
-/** Build variables of the page. `.env.example` explains each of them. */
+/** Build variables of the page. `.env.example` explains each variable. */
 export type Variables = { [name: string]: string | undefined };
 
 const NOTHING_SET: Settings = {

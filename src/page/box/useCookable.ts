@@ -20,8 +20,8 @@ export type Cookable = { entry: Entry; missing: string[] };
 
 /**
  * Returns the saved recipes for which the visitor has all or nearly all ingredients, sorted by the number of missing
- * ones. Returns no recipes until all have been compared with the first list. While they are compared with a new list,
- * returns only those that fitted the previous list.
+ * ingredients. Returns no recipes until all recipes have been compared with the first list. While the recipes are
+ * compared with a new list, returns only the recipes that fitted the previous list.
  */
 export function useCookable(): Cookable[] {
   const { code } = useRenderer();

@@ -34,7 +34,7 @@ export function ConnectionChoice() {
   const canGiveToken = connection.can({ type: 'token.given' });
   const kind = useRecipeState((s) => s.context.failure);
   const [fixedOption, setFixedOption] = useState<Option | null>();
-  // Stops opening options automatically once the visitor has focused one.
+  // Stops opening options automatically once the visitor has focused an option.
   const option = fixedOption === undefined ? firstOption(connection.context, kind) : fixedOption;
   const [remember, setRemember] = useState(false);
 

@@ -10,8 +10,8 @@ export function announce(text: string): void {
 }
 
 /**
- * Live region for `announce`. Cook mode renders a second one because a screen reader reads nothing outside of a modal
- * dialog.
+ * Live region for `announce`. Cook mode renders a second live region because a screen reader reads nothing outside of a
+ * modal dialog.
  */
 export function Announcer() {
   const { text, times } = useStore(announced);

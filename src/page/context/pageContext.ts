@@ -28,7 +28,7 @@ export function useRecipeState<Selected>(
   return useSelector(useRecipeActor(), select, isSame);
 }
 
-/** The units in which recipes are shown, or null for those of the text. */
+/** The units in which recipes are shown, or null for the units of the text. */
 export const useUnits = () => useRecipeState((s) => s.context.taste.units);
 
 export function useEmitted<Type extends RecipeEmitted['type']>(

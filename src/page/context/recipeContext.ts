@@ -16,7 +16,9 @@ export type StepOnPage = Omit<ReadStep, 'timers'> & {
   name: string;
   /** Returns the ingredients that the step uses. */
   ingredients: () => Listed[];
-  /** Returns whether the step states an amount that is not scaled, because the list of ingredients does not have it. */
+  /**
+   * Returns whether the step states an amount that is not scaled, because the list of ingredients lacks this amount.
+   */
   hasAmount: () => boolean;
   /** Returns the figures in a text of the step that are scaled or converted. */
   figuresIn: (text: string) => ShownFigure[];
@@ -38,11 +40,11 @@ export type RecipeOnPage = Entry & {
   canScale: boolean;
   /** True if the recipe seems to have a figure that can be converted to metric or US units. */
   canConvert: boolean;
-  /** Units in which the recipe is shown, or null for those of the text. */
+  /** Units in which the recipe is shown, or null for the units of the text. */
   units: System | null;
   /** True if the recipe is in the recipe box, where likes and notes are stored. */
   isSaved: boolean;
-  /** Saves a tick. `differs`: true if the tick differs from the one in the model's text. */
+  /** Saves a tick. `differs`: true if the tick differs from the tick in the model's text. */
   onTick: (item: string, differs: boolean) => void;
   onScale: (scale: number) => void;
 };

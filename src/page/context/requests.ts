@@ -29,8 +29,8 @@ export function useDishesGiven(): () => string[] {
 }
 
 /**
- * Returns a function that requests another recipe, or null if none can be requested. Cancelling the request restores
- * the scroll position.
+ * Returns a function that requests another recipe, or null if no other recipe can be requested. Cancelling the request
+ * restores the scroll position.
  */
 export function useRequestAnother(): (() => void) | null {
   const recipeActor = useRecipeActor();
@@ -70,7 +70,8 @@ export function useRequestChange() {
   const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
   const isOffline = useIsModelOffline();
   const canRequest = useRecipeState((s) => s.can({ type: 'change.requested', wish: 'Quicker' }));
-  // Keeps the controls during a change because they are needed again if the change fails or is cancelled.
+  // Keeps the controls during a change because the visitor needs the controls again if the change fails or is
+  // cancelled.
   const isKept = usePane().change !== null;
   const isBlocked = isOffline || !canRequest;
   const request = (wish: string) => {

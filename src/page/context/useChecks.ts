@@ -17,7 +17,10 @@ import {
 import { useStore } from '../browser/useStore.ts';
 import { useRecipeState } from './pageContext.ts';
 
-/** Checks of a recipe against the visitor's wishes. `isPending`: true while a language's words load. `retry`: loads them again after a failure. */
+/**
+ * Checks of a recipe against the visitor's wishes. `isPending`: true while a language's words load. `retry`: loads the
+ * words again after a failure.
+ */
 export type Checks = { checks: Check[]; isPending: boolean; retry: () => void };
 
 /** Checks a recipe against the current wishes, and against those that were sent with its request. */
@@ -45,7 +48,7 @@ export function useChecks(recipe: Recipe | null, reading: Reading | null): Check
   return { checks, isPending, retry };
 }
 
-/** True if the recipe breaks a wish, or was not checked against it. */
+/** True if the recipe breaks a wish, or was not checked against a wish. */
 export function isAgainst({ cutShort }: Recipe, reading: Reading, taste: Taste): boolean {
   const checks = checkReading(reading, cutShort, wishesOf(taste), reader.loaded());
   return checks.some(({ answer }) => answer !== 'clear');
@@ -56,7 +59,7 @@ export function useIsOnlyWord(word: string): boolean {
   return !areLoading(useOwnLanguages(true)) && !isUnderstood(word, reader.loaded());
 }
 
-/** Adds the languages that are loaded already, because a visitor may have typed words in any of them. */
+/** Adds the languages that are loaded already, because a visitor may have typed words in any of these languages. */
 function typedIn(languages: readonly string[]): Language[] {
   return [...reader.loaded(), ...languages.map((tag) => reader.languageOf(tag))];
 }

@@ -70,7 +70,7 @@ type MenuProps = {
 /** Share of the window's height. If the button is lower, its menu opens upwards, to fit into the window. */
 const LOW = 0.7;
 
-/** Menu of rarely used buttons, which closes when one of them is pressed. */
+/** Menu of rarely used buttons, which closes when a button is pressed. */
 export function Menu({ id, label, word, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUpward, setUpward] = useState(false);

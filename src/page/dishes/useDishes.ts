@@ -33,6 +33,6 @@ function formatSentence(dishes: OfferedDish[]): string {
   const time = formatMinutes(Math.min(...times));
   if (times.length === 0)
     return dishes.every(({ why }) => why === 'everyday') ? 'No dish uses these foods.' : 'No dish fits yet.';
-  // Fits on one line of a phone, so that nothing moves when the sentence changes.
+  // Keeps the sentence short enough for one line on a phone, so that nothing moves when the sentence changes.
   return `${count}, ${times.length === 1 ? 'in' : 'from'} ${time}.`;
 }

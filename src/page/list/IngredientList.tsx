@@ -92,8 +92,8 @@ function useAnnounceAdded(): void {
     const { current: last } = before;
     before.current = { ingredients, removal };
     if (ingredients === last.ingredients) return;
-    // Ignores ingredients that 'Undo' restores, because its notice has named them. Ignores foods ticked in the shopping
-    // list, which announces them.
+    // Ignores ingredients that 'Undo' restores, because the notice with 'Undo' has named these ingredients. Ignores
+    // foods ticked in the shopping list, which announces these foods.
     const isUndone = last.removal?.of === 'ingredients' && ingredients === last.removal.before.ingredients;
     const previous = new Set(last.ingredients);
     const added = ingredients.filter((one) => !previous.has(one));

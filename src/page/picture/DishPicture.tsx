@@ -3,14 +3,14 @@ import { drawingOf, TALL_DRAWINGS } from '../../shared/picture/drawings.ts';
 
 const GROUNDS = ['ground-leaf', 'ground-butter', 'ground-rose', 'ground-sand'];
 const SIZES = { tall: 94, round: 78 };
-/** Moves the foods from their places in a bowl to those in another vessel. */
+/** Moves the foods from their places in a bowl to their places in another vessel. */
 const STANDS: Record<Picture['vessel'], string> = {
   bowl: '',
   pan: 'translate(6 60) scale(0.84)',
   tray: 'translate(0 30)',
   board: 'translate(0 64)',
 };
-/** Number of round foods that have room beside each other in front of the tall ones. */
+/** Number of round foods that have room beside each other in front of the tall foods. */
 const MOST_IN_FRONT = 3;
 
 type DishPictureProps = Picture & {
@@ -19,7 +19,10 @@ type DishPictureProps = Picture & {
   className: string;
 };
 
-/** A picture of a dish: its foods in the vessel that the dish is made in. It says nothing that the dish's name does not say. */
+/**
+ * A picture of a dish: its foods in the vessel that the dish is made in. The picture says nothing that the dish's name
+ * does not say.
+ */
 export function DishPicture({ vessel, foods, ground, className }: DishPictureProps) {
   return (
     <span className={`picture ${ground} ${className}`}>
@@ -52,7 +55,7 @@ function Foods({ foods: all }: { foods: string[] }) {
   const round = foods.filter((food) => !isTall(food));
   const front = round.slice(0, MOST_IN_FRONT);
   const back = [...foods.filter(isTall), ...round.slice(MOST_IN_FRONT)];
-  // Two foods stand side by side. Otherwise, the front one would hide the back one.
+  // Two foods stand side by side because otherwise the front food would hide the back food.
   const aside = back.length === 1 && front.length === 1 ? 31 : 0;
   return [...placesOf(back, 34, 44, -aside), ...placesOf(front, 48, 88, aside)].map((placed) => (
     <FoodDrawing key={placed.food} {...placed} />
@@ -61,7 +64,7 @@ function Foods({ foods: all }: { foods: string[] }) {
 
 type Placed = { food: string; x: number; y: number; turn: number };
 
-/** Places foods in a row, the first in the middle of an odd number. `apart`: half the distance between two of them. */
+/** Places foods in a row, the first in the middle of an odd number. `apart`: half the distance between two foods. */
 function placesOf(foods: string[], apart: number, top: number, aside: number): Placed[] {
   const offsets = foods.map((_, index) => (index - (foods.length - 1) / 2) * 2);
   const byDistance = offsets.toSorted((one, other) => Math.abs(one) - Math.abs(other));
@@ -92,7 +95,7 @@ export function FoodDrawing({ food, x, y, turn }: Placed) {
   );
 }
 
-/** Returns a ground for each dish. A dish keeps its ground, but no two neighbours have the same. */
+/** Returns a ground for each dish. A dish keeps its ground, but no two neighbours have the same ground. */
 export function groundsOf(dishes: string[]): string[] {
   const grounds: number[] = [];
   for (const dish of dishes) {

@@ -46,7 +46,7 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   );
 }
 
-/** Says that the recipe is from the cookbook, and offers to request one from a model. */
+/** Says that the recipe is from the cookbook, and offers to request a recipe from a model. */
 export function CookbookNote() {
   const { recipe } = useRecipe();
   const isOffline = useIsOffline();

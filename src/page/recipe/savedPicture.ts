@@ -21,7 +21,7 @@ const STEPS = EDGE + FOODS + 56;
 /** Width of the steps' numbers, if a recipe has fewer than ten steps. */
 const NUMBER = 44;
 
-/** Draws a picture of the recipe, from which a friend can cook. Returns null if the browser cannot draw it. */
+/** Draws a picture of the recipe, from which a friend can cook. Returns null if the browser cannot draw the picture. */
 export async function drawPicture(recipe: RecipeOnPage): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -50,7 +50,7 @@ function drawRecipe(context: CanvasRenderingContext2D, shown: RecipeOnPage, size
   const brand = { ...page, x: EDGE + ICON + 12, family: serif, colour: basil, size: 28 };
   drawText(context, [{ text: wordmark.textContent }], TILE + 48, brand);
   const nameSize = document.querySelector('.long-name') ? 60 : 84;
-  // Sets only Latin letters tightly, because others may reach further up and down, or be joined.
+  // Sets only Latin letters tightly, because other letters may reach further up and down, or be joined.
   const tight = /^\P{L}*\p{sc=Latn}/u.test(shown.reading.dish) && { leading: 1, letterSpacing: '-0.02em' };
   const name = { ...page, family: serif, size: nameSize, leading: 1.25, isBalanced: true, ...tight };
   const facts = drawText(context, [{ text: shown.reading.dish }], TILE + 48 + ICON + 8, name) + 16;

@@ -152,7 +152,7 @@ function placeStep(item: Element, { title, timers, figuresIn }: StepOnPage): voi
   );
   const slots = [...found, ...figures.map((figure) => slotOf(figure, text))];
   slots.sort((one, other) => other.start - one.start);
-  // Replaces the last slot first, so that the offsets of earlier ones remain valid.
+  // Replaces the last slot first, so that the offsets of earlier slots remain valid.
   for (const { start, end, slot } of slots) replaceText(item, start, end, slot);
 }
 
@@ -194,7 +194,7 @@ function setApart(own: Element): void {
   if (next?.type === 'text') next.value = next.value.replace(/^[\s:：.–—-]+/, ' ');
 }
 
-/** Returns the `tick-box` of a list item. For a table row, returns that of the first cell. */
+/** Returns the `tick-box` of a list item. For a table row, returns the `tick-box` of the first cell. */
 function ownText(item: Element): Element {
   const [first] = elementsIn(item);
   if (first && item.tagName === 'tr') return ownText(first);

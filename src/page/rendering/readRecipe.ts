@@ -28,7 +28,7 @@ const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
 /**
  * Reads each part of a recipe when the part is first needed, and only once, because there may be 200 saved recipes. If
- * the words of the recipe's language fail to load, uses only the recipe's layout until they load.
+ * the words of the recipe's language fail to load, uses only the recipe's layout until the words load.
  */
 export function readRecipe(recipe: Recipe) {
   const found = readings.get(recipe);

@@ -113,7 +113,7 @@ function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
   const description = [detail, name].filter(Boolean).join(' · ');
   const status =
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
-  // Omits the time left. A screen reader would read it every second.
+  // Omits the time left, which a screen reader would read every second.
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
   // Shows that the time is up only while the list is closed, because the open list already shows this.
   const showsTimeUp = state === 'over' && !isOpen;

@@ -11,7 +11,7 @@ export function useTimers(): ShownTimer[] {
   return timers.map((timer) => readTimer(timer, now));
 }
 
-/** Returns the timer of a step, or undefined if it has not started. Until then, the clock causes no renders. */
+/** Returns the timer of a step, or undefined if the timer has not started. Until then, the clock causes no renders. */
 export function useTimer(ofStep: Omit<StepTimer, 'words'>): ShownTimer | undefined {
   const timersActor = useTimersActor();
   const timer = useSelector(timersActor, (s) => s.context.timers.find((one) => isOfStep(one, ofStep)));

@@ -8,7 +8,9 @@ import { Found, foundIn, NotFound } from './Checks.tsx';
 import { formatCaution } from './formatChecks.ts';
 import { WrongWarning } from './WrongWarning.tsx';
 
-/** Warns if a recipe contradicts the taste settings, either the current ones or those sent with the request. */
+/**
+ * Warns if a recipe contradicts the taste settings, either the current settings or the settings sent with the request.
+ */
 export function TasteWarning() {
   const { recipe, reading, checks } = useRecipe();
   const change = useRequestChange();

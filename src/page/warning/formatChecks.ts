@@ -45,7 +45,10 @@ export function formatCaution(checks: Checks, isByModel: boolean): string {
     .join(' ');
 }
 
-/** Sentence that the page only looked for certain words, because it does not know the foods. '' if it knows all foods. */
+/**
+ * Sentence that the page only looked for certain words, because it does not know the foods. '' if the page knows all
+ * foods.
+ */
 export function formatWordsOnly(checks: Check[]): string {
   const words = checks.filter((check) => byOf(check) === 'word').map(nameOfWish);
   if (words.length === 0) return '';

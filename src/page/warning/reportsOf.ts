@@ -19,6 +19,6 @@ export function reportsOf(checks: Check[], language: string, bugs: string) {
       return { food, text: lines.join('\n'), form: bugs.includes('/OWNER/') ? null : `${bugs}/new?${query}` };
     }),
   );
-  // Keeps one of equal reports, because two words to avoid may mean the same food.
+  // Keeps only one of several equal reports, because two words to avoid may mean the same food.
   return [...new Map(reports.map((report) => [report.text, report])).values()];
 }

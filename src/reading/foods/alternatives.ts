@@ -25,7 +25,7 @@ export const BROKEN_BY = {
 /** A diet against which a recipe can be checked. */
 export type CheckedDiet = keyof typeof BROKEN_BY;
 const SUBSTANCES = new Set<Family>(['gluten', 'lactose', 'alcohol']);
-/** Food families that belong to a larger one: gluten-free flour contains no wheat either. */
+/** Food families that belong to a larger family: gluten-free flour contains no wheat either. */
 const PARTS: Partial<Record<Family, Family[]>> = {
   gluten: ['wheat'],
   shellfish: ['crustacean', 'mollusc'],
@@ -98,8 +98,8 @@ type Claim = { words: Token[]; first: number; last: number; never: ReadonlySet<F
 
 /**
  * Applies statements such as 'vegan', 'dairy-free' and 'without milk' to the foods that they describe, and removes the
- * foods that they exclude. A statement describes the foods beside it. If it stands alone in brackets or between commas,
- * it describes the food before it: 'feta (vegan)', but not 'feta (omit for a vegan dish)'.
+ * foods that they exclude. A statement describes the foods beside it. A statement alone in brackets or between commas
+ * describes the food before it: 'feta (vegan)', but not 'feta (omit for a vegan dish)'.
  */
 function withClaims(tokens: Token[], language: Language): FoodWord[] {
   const claims = claimsIn(tokens, language);

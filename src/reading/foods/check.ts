@@ -52,7 +52,9 @@ export type Checked = {
 /** A part of an ingredient or step. `whole`: the whole ingredient or step. */
 type Line = { text: string; whole: string; alternatives: Alternative[] };
 
-/** Minimum share of ingredients with a known word. In real answers, at least two fifths have one. */
+/**
+ * Minimum share of ingredients that contain a known word. In real answers, at least two fifths of the ingredients do.
+ */
 const LEAST_KNOWN = 1 / 3;
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 /** If no ingredients are recognised, only this many characters of the recipe are checked. */

@@ -16,7 +16,7 @@ const PIECES = /.{1,299}(?:\s|$)|.{1,300}/gsu;
 
 /**
  * Returns the figures of a text outside the list of ingredients, such as a step. Scales an amount only if the list has
- * the same amount of the food that follows it. `isPartly`: whether another amount is not scaled.
+ * the same amount of the food after the amount. `isPartly`: whether the text also has an amount that is not scaled.
  */
 export function figuresOfStep(text: string, recipe: Recipe): { figures: ShownFigure[]; isPartly: boolean } {
   const figures: ShownFigure[] = [];

@@ -60,7 +60,7 @@ export function finderOf(lines: readonly string[], language: Language): Find {
   };
 }
 
-/** Reads the foods of an ingredient line, and caches them. Every step is searched for these foods. */
+/** Reads the foods of an ingredient line, and caches these foods. Every step is searched for them. */
 const namedIn = rememberedIn((line: string, language: Language) => {
   const isMeasured = isMeasuredIn(line, language);
   const foods = readIngredient(line, language).needs.flat();

@@ -25,7 +25,7 @@ const SEMICOLON = /[;\uff1b]\s*/;
 const LONG = 6;
 const LONGEST_LINE = 18;
 
-/** Counts words, and caches the result. Several rules need it for the same line. */
+/** Counts words, and caches the result. Several rules need the count for the same line. */
 export const countWords = remembered((text) => {
   const words = text.match(WORD)?.length ?? 0;
   const signs = BEYOND_ASCII.test(text) ? (text.match(UNSPACED_LETTERS)?.length ?? 0) : 0;

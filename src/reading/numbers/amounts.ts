@@ -47,7 +47,7 @@ export function mayConvert(text: string, language: Language): boolean {
   return HEAT.test(text) || tokensOf(text, language).some(isUnit);
 }
 
-/** Returns the figures of a text that can be scaled or converted. `scaled`: those that are scaled. */
+/** Returns the figures of a text that can be scaled or converted. `scaled`: the figures that are scaled. */
 export function findFigures(
   text: string,
   language: Language,
@@ -72,7 +72,7 @@ export function formatScaled(
   return write(text, figures, factor, system) + (isLeft ? ' (as written)' : '');
 }
 
-/** Writes a text, or the part of it between two indexes, with its figures scaled and converted. */
+/** Writes a text, or the part between two indexes, with its figures scaled and converted. */
 export function write(
   text: string,
   figures: readonly ShownFigure[],

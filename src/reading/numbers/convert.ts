@@ -53,7 +53,9 @@ const END_OF_FOOD = /[,.;:()]|\d|\s(?:and|plus|for|to|into|in|until|with|at|over
 const NOUN_AFTER =
   /^(?:-|\s(?!(?:in|of|long|wide|thick|deep|high|tall|apart|from|above|below|up|and|or|to|on|at|all|with)\b))\p{L}/iu;
 
-/** Returns the measure in another system, multiplied by the factor, or null if it is better left as written. */
+/**
+ * Returns the measure in another system, multiplied by the factor, or null if the measure is better left as written.
+ */
 export function convert(
   measure: Measure,
   system: System | null,
@@ -98,7 +100,7 @@ export function convert(
   return null;
 }
 
-/** `each`: grams, millilitres or centimetres of one unit. The unit is used for `least` to `most` of it. */
+/** `each`: grams, millilitres or centimetres of one unit. The unit is used for amounts from `least` to `most`. */
 function target(
   unit: string,
   each: number,
@@ -145,7 +147,10 @@ function formatParts(value: number): string {
   return value < 1 && Number.isInteger(value * 16) ? `${value * 16}/16` : String(value);
 }
 
-/** Rounds an oven's temperature to usual steps. Never rounds others down, because food may have to reach them. */
+/**
+ * Rounds an oven's temperature to usual steps. Never rounds other temperatures down, because food may have to reach
+ * these temperatures.
+ */
 function degreesOf(value: number, system: System): number {
   const celsius = celsiusOf(value, system === 'US' ? 'metric' : 'US');
   const exact = system === 'US' ? value * 1.8 + 32 : celsius;
@@ -156,7 +161,7 @@ function degreesOf(value: number, system: System): number {
   return system === 'US' && Math.abs(usual - exact) > 10 ? fine : usual;
 }
 
-/** Returns the words for the food of a measure: those after it, or else those before it. */
+/** Returns the words for the food of a measure: the words after the measure, or else the words before the measure. */
 function foodOf({ start, unitEnd }: Measure, text: string): string {
   const after = text.slice(unitEnd).replace(/^\.?\s*\([^()]*\)/, '');
   const [words = ''] = after.split(END_OF_FOOD);

@@ -7,7 +7,7 @@ import type { Figure } from './readLine.ts';
 /** Matches a number that follows 'an'. */
 const AN = /^(?:8|1[18](?!\d))/;
 
-/** Returns the figures of a text that can be scaled or converted. `scaled`: those that are scaled. */
+/** Returns the figures of a text that can be scaled or converted. `scaled`: the figures that are scaled. */
 export function convertedFigures(text: string, language: Language, scaled: readonly Figure[]): ShownFigure[] {
   const own = new Set<Figure>();
   const converted = measuresIn(text, language).flatMap((measure): ShownFigure[] => {

@@ -180,8 +180,9 @@ function labelIn(text: string, isAfter: boolean, language: Language): (typeof LA
 }
 
 /**
- * Returns a pattern for the word 'time' in other labels, such as 'chill time'. The labels of `prep` and `cook` show on
- * which side of 'time' the other word stands: English 'cook time', but French 'temps de cuisson'.
+ * Returns a pattern for the word 'time' in labels that no field contains, such as 'chill time'. The labels of `prep`
+ * and `cook` show whether the word beside 'time' stands before or after it: English 'cook time', but French 'temps de
+ * cuisson'.
  */
 function otherTimesOf(language: Language): string {
   const patterns = [...language.wordsOf('prep'), ...language.wordsOf('cook')].flatMap((label) => {

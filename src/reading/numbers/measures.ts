@@ -6,9 +6,9 @@ import { type Figure, type Item, MAX_CHARS, readLine, WIDEST_RANGE } from './rea
 import { type UnitMeaning, unitMeaning } from './unitMeanings.ts';
 
 /**
- * Numbers with a unit that can be converted: '2 lb', '9x13-inch', '350-375 °F'. `joints`: the texts between the numbers.
- * `link`: the text between the last number and the unit. `isSize`: whether it is the size of a container.
- * `stays`: whether it stands beside the same amount in other units.
+ * Numbers with a unit that can be converted: '2 lb', '9x13-inch', '350-375 °F'. `joints`: the texts between the
+ * numbers. `link`: the text between the last number and the unit. `isSize`: whether the measure is the size of a
+ * container. `stays`: whether the measure stands beside the same amount in other units.
  */
 export type Measure = UnitMeaning & {
   start: number;
@@ -173,8 +173,9 @@ function joined(found: Measure[], text: string): Measure[] {
 }
 
 /**
- * Finds measures of the same amount, which follow each other. All stay if one is metric and another is not. Otherwise only
- * one is converted, by preference the weight: '2 cups (10 oz) flour' becomes '2 cups (285 g) flour'.
+ * Finds measures of the same amount, which follow each other. All these measures stay as written if one is metric and
+ * another is not. Otherwise only one measure is converted, by preference the weight: '2 cups (10 oz) flour' becomes '2
+ * cups (285 g) flour'.
  */
 function withChains(found: Measure[], text: string): Measure[] {
   const chains: Measure[][] = [];

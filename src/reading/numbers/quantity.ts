@@ -23,7 +23,10 @@ const FEW = '1=pinch/dash, 15=splash, 30=handful';
 const GRAMS = new Map(sizesIn(Object.values(SIZES).concat(FEW).join()));
 const GRAMS_OF_TEASPOON = 5;
 
-/** Returns the first amount of an ingredient line, or null if the line states none. An article before a food means 1. */
+/**
+ * Returns the first amount of an ingredient line, or null if the line states no amount. An article before a food means
+ * 1.
+ */
 export function quantityIn(text: string, language: Language): Quantity | null {
   const items = readLine(text, language);
   const [figure] = scaledFigures(items, language);

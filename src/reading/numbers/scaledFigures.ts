@@ -12,7 +12,7 @@ const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
  * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another unit.
- * Returns none if any number is uncertain, because a partly scaled line would be wrong.
+ * Returns no numbers if any number is uncertain, because a partly scaled line would be wrong.
  */
 export function scaledFigures(items: Item[], language: Language): Figure[] {
   const piece = onePieceOfSize(items, language);

@@ -6,7 +6,7 @@ type Dimension = 'weight' | 'volume' | 'length' | 'heat';
 /** `each`: how many grams, millilitres or centimetres one unit has. `system`: '' for a pound of 500 g. */
 export type UnitMeaning = { of: Dimension; each: number; system: System | '' };
 
-/** The units that can be converted, by their size. A language knows only those that are in its `units`. */
+/** The units that can be converted, by their size. A language knows only the units in its field `units`. */
 const UNITS: [Dimension, System | '', string][] = [
   [
     ...(['weight', 'metric'] as const),

@@ -5,7 +5,7 @@ import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './title
 
 /**
  * Consecutive lines of the same form, such as bullets, below a title. `kind`: the kind of lines that this title or a
- * higher one announces.
+ * higher title announces.
  */
 export type Block = {
   title: Title | null;
@@ -60,7 +60,7 @@ function startOfMethod(lines: Line[], titles: (Title | null)[]): number {
   return isPlain && areItems && areSteps ? end : lines.length;
 }
 
-/** Returns the lines of a block. Includes the title if the block is the first one below the title. */
+/** Returns the lines of a block. Includes the title if the block is the first block below the title. */
 export function withTitle({ title, isFirst, lines }: Block): Line[] {
   return isFirst && title ? [title.line, ...lines] : lines;
 }
@@ -122,7 +122,7 @@ function continues(block: Block, line: Line, shape: Mark, lines: Line[], index: 
   if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && proseKindOf(line.text) !== proseKindOf(last.text);
-  // Separates a name at the top from the ingredients below it, even if these have no bullets.
+  // Separates a name at the top from the ingredients below it, even if the ingredients have no bullets.
   const isBelowName =
     first === lines[0] && own.length === 1 && line.isFirst && lines[index + 1]?.isFirst === false;
   if (isOtherProse || isBelowName || (shape === '|' && line.isFirst)) return false;

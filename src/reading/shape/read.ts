@@ -27,7 +27,7 @@ export type Reading = {
   /** The line that contains the dish's name and nothing else, or null. */
   dishLine: Line | null;
   facts: Facts;
-  /** `id`: identity of the ingredient, or that of its line if the line contains nothing else. */
+  /** `id`: identity of the ingredient, or the identity of its line if the line contains nothing else. */
   ingredients: (Ingredient & { id: string })[];
   steps: ReadStep[];
   /** The headings of the ingredients and the steps. */

@@ -36,7 +36,7 @@ function splitLabel(line: Line, step: string | null, below: Line[], language: La
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   const { kind, isSure } = kindOf(label, language);
   if (!isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest))) return [line];
-  // Keeps 'Note: turn it over.' as one line above further paragraphs, so that these do not become notes.
+  // Keeps 'Note: turn it over.' as one line above further paragraphs, so that these paragraphs do not become notes.
   const isAboveProse = below.length > 1 && below.every((one) => one.mark === '' && one.isFirst);
   if (kind === 'aside' && !bold && isAboveProse && share(below, (one) => isSentence(one.text)) > 0.5)
     return [line];

@@ -45,13 +45,13 @@ export function isSign(token: Token | undefined, signs: string): boolean {
   return token?.does === 'sign' && signs.includes(token.text);
 }
 
-/** True if no space separates the token from the previous one. */
+/** True if no space separates the token from the previous token. */
 export function isJoined(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   return before !== undefined && token !== undefined && before.end >= token.start;
 }
 
-/** Returns the items before the first one for which `isEnd` is true. */
+/** Returns the items before the first item for which `isEnd` is true. */
 export function upTo<Item>(items: readonly Item[], isEnd: (item: Item, index: number) => boolean): Item[] {
   const end = items.findIndex(isEnd);
   return items.slice(0, end < 0 ? items.length : end);

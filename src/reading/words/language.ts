@@ -40,8 +40,9 @@ const SIGNS: Partial<Record<Field, string>> = {
 const foodsIn = rememberedOf(readyFoods);
 
 /**
- * Prepares the words of a language for look-ups. `own`: null if they are not known. Texts are then read by their layout,
- * by the browser's words for units of time, and by English foods and units, because many languages share some of them.
+ * Prepares the words of a language for look-ups. `own`: null if the words are not known. Texts are then read by their
+ * layout, by the browser's words for units of time, and by English foods and units, because many languages share some
+ * of these words.
  */
 export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap | null) {
   const made = new Map<string, unknown>();

@@ -1,6 +1,6 @@
 /**
  * Words of foods. Each line begins with the name of a drawing, which is one of its words; `_` joins the words of a phrase.
- * The last line of `OTHERS` contains foods without a drawing, such as 'egg rolls', although 'egg' has one.
+ * The last line of `OTHERS` contains foods without a drawing, such as 'egg rolls', although 'egg' has a drawing.
  */
 const TALL = `spinach kale chard greens salad_leaves pak_choi
 herb basil parsley cilantro coriander mint dill chive thyme rosemary oregano sage

@@ -26,7 +26,7 @@ it('credentials: are saved for this tab, or for all tabs if chosen', () => {
   expect(open().current()).toBeNull();
 });
 
-it('credentials for one tab: are saved beside the shared ones, and forgetting deletes both', () => {
+it('credentials for one tab: are saved beside shared credentials, and forgetting deletes both', () => {
   open().save(ACCOUNT, true);
   const own = open();
   own.save(OTHER, false);
@@ -53,7 +53,7 @@ it('shared credentials: stay in use in this tab if the stored data is deleted', 
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, TOKEN]);
 });
 
-it('credentials for one tab: once forgotten, the tab uses credentials from another tab', () => {
+it('tab that has forgotten its own credentials: uses credentials from another tab', () => {
   const own = open();
   own.save(OTHER, false);
   own.forget();

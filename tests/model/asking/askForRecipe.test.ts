@@ -95,7 +95,7 @@ it('answer: becomes a recipe with an id and a date, and with `cutShort` if incom
   expect(noteTime.mock.calls).toEqual([[expect.any(Number)], [expect.any(Number)]]);
 });
 
-it('request to a host: has no authorization header if no token is set', async () => {
+it('request to a model host: has no authorization header if no token is set', async () => {
   const { done, posts } = request(GOOD, { VITE_HF_ACCESS_TOKEN: '' });
   await done;
   expect(new Headers(posts()[0]?.init.headers).has('authorization')).toBe(false);
@@ -106,7 +106,7 @@ it.each([
   ['/v1', `${location.origin}/v1/chat/completions`],
   ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
   ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
-])('request to a host: goes to the endpoint %s instead of a provider', async (url, expected) => {
+])('request to a model host: goes to the endpoint %s instead of a provider', async (url, expected) => {
   const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
   await done;
   expect(sent.map((request) => request.url)).toEqual([expected]);
@@ -125,7 +125,7 @@ it.each([
   [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /^VITE_HF_ACCESS_TOKEN/],
   [{ VITE_INFERENCE_URL: 'nowhere' }, /^VITE_INFERENCE_URL/],
   [{ VITE_HF_PROVIDER: 'nobody' }, /^VITE_HF_PROVIDER/],
-])('request to a host: is not sent with invalid settings (%j)', async (environment, message) => {
+])('request to a model host: is not sent with invalid settings (%j)', async (environment, message) => {
   const attempt = request(GOOD, environment);
   const error = await failureOf(attempt);
   expect(error).toMatchObject({ name: 'bad settings', message: expect.stringMatching(message) });

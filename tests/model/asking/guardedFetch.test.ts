@@ -59,7 +59,7 @@ it('guarded fetch: follows no redirect, sends no cookie and caches no answer', a
   });
 });
 
-it('host response: is read as JSON, even if its content type has capital letters', async () => {
+it('response of a model host: is read as JSON, even if its content type has capital letters', async () => {
   respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
   const response = await post(COMPLETION);
   expect([...response.headers]).toEqual([['content-type', 'application/json']]);
@@ -96,7 +96,7 @@ it('error response: is classified by the start of its body, even if the body nev
   await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
 });
 
-it('host response: is read only up to 1 MiB, and rejected if larger', async () => {
+it('response of a model host: is read only up to 1 MiB, and rejected if larger', async () => {
   let pulled = 0;
   const chunk = new Uint8Array(MIB / 4).fill(0x20);
   const endless = new ReadableStream({

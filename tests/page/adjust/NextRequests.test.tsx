@@ -76,7 +76,7 @@ it('recipe change: is disabled while the visitor is offline', async () => {
   expect(calls).toEqual([]);
 });
 
-it('changes offered beside warnings, remarks and foods to buy: send nothing offline', async () => {
+it('change buttons beside warnings, remarks and foods to buy: send no request offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { calls } = open(recipeOf(text('feta', 'Put it in the oven until brown.'), { id: 'hot', taste }));

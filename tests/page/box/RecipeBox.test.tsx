@@ -38,7 +38,7 @@ it('recipe box entry: omits ingredients shared by all saved recipes', async () =
   expect(detailsOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
-it('recipe box entry: omits ingredients that all recipes with ingredients share', () => {
+it('recipe box entry: ignores recipes without ingredients when it omits shared ingredients', () => {
   const box = [['rice', 'leeks'], [], ['rice', 'eggs']].map((ingredients, index) =>
     recipeOf(`# Dish ${index}`, { ingredients, at: 3_000 - index }),
   );

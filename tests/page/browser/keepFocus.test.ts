@@ -28,7 +28,7 @@ it.each([
   ['the scrollbar', () => fireEvent.mouseDown(document.documentElement), 'field'],
   ['an empty place', () => fireEvent.mouseDown(byId('title').parentElement as Element), ''],
 ])(
-  'press on %s: decides whether the next control gets the focus of a removed control',
+  'removed button: passes on the focus after a press on the scrollbar, but not elsewhere (%s)',
   async (_, press, heir) => {
     byId('next').focus();
     press();

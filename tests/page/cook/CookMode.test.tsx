@@ -91,7 +91,7 @@ it.each([
   ],
   ['### For the dough\n\n1. Mix it.\n2. Knead it.', [undefined, undefined]],
 ])(
-  'step in cook mode: shows its part, such as "For the dough", if a dish has several (%j)',
+  'step in cook mode: names its part of the dish, such as "For the dough", if any (%j)',
   async (steps, parts) => {
     const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
     await cook(recipeOf(text, { id: 'cake' }));
@@ -146,7 +146,7 @@ it.each([
   ['de', 'Bei 200 Grad 20 Minuten backen.', false],
   ['fr', 'Versez 2 cuillères à soupe d’huile.', true],
   ['fr', 'Faites cuire 15 minutes à 180 °C.', false],
-])('step of a scaled recipe: finds amounts in other languages (%s, %s)', async (language, step, isShown) => {
+])('step of a scaled recipe: finds amounts not in English (%s, %s)', async (language, step, isShown) => {
   const recipe = soupOf(step, step);
   const { box, settled } = await cook({ ...recipe, taste: { ...recipe.taste, language } });
   await settled(() => box.mark(SOUP.id, { scale: 2 }));

@@ -33,7 +33,7 @@ it('first visit: offers three dishes with their time and main foods, without a s
   expect(searches).toEqual([]);
 });
 
-it('dishes for a list: name used and missing foods, and are announced once typing stops', async () => {
+it('dishes for a list: show used and missing foods, and are announced once typing stops', async () => {
   const page = renderPage({ ...LIST, ...UNCONNECTED });
   expect(cards()).toEqual(['Checking…', 'Checking…', 'Checking…']);
   await find(page);
@@ -97,7 +97,7 @@ it('pressed dish: opens as a recipe of the cookbook, even if a model is connecte
   expect(page.lastCall().input).toMatchObject({ source: 'cookbook', dish: null, notAgain: ['Omelette'] });
 });
 
-it('dishes during a request to a model: stay, and a press aborts the request', async () => {
+it('dishes during a request to a model: stay visible, and pressing a dish aborts the request', async () => {
   const page = renderPage(LIST);
   await find(page);
   await page.request();
@@ -106,7 +106,7 @@ it('dishes during a request to a model: stay, and a press aborts the request', a
   expect([signal.aborted, page.calls.length, page.lastCall().input.source]).toEqual([true, 2, 'cookbook']);
 });
 
-it('dishes beside a recipe: return if the list changes, but not for a ticked food to buy', async () => {
+it('dishes: appear beside a recipe if the list changes, but not if a food to buy is ticked', async () => {
   const page = renderPage({ ...LIST, recipe: recipeOf('# Saved') });
   expect(page.searches).toEqual([]);
   await page.send({ type: 'ingredient.hadToday', ingredient: 'leeks' });
@@ -121,7 +121,7 @@ it('dishes beside a recipe: return if the list changes, but not for a ticked foo
 it.each([
   ['All that fit', LIST],
   ['Three others', {}],
-])('"%s": searches for more dishes', async (name, start) => {
+])('button "%s": searches for more dishes', async (name, start) => {
   const page = renderPage({ ...start, ...UNCONNECTED });
   if ('ingredients' in start) await find(page);
   await press(name);
@@ -134,7 +134,7 @@ it('button "All that fit": is absent if only a few dishes fit', async () => {
   expect(screen.queryByRole('button', { name: 'All that fit' })).toBeNull();
 });
 
-it('saved recipe that fits: takes the last place, unless one of the dishes has its name', async () => {
+it('saved recipe that fits the list: replaces the last dish, unless a dish has the same name', async () => {
   const page = renderPage({
     ...LIST,
     box: [
@@ -158,7 +158,7 @@ it('dishes: are replaced by a message if the cookbook does not load', async () =
   expect(cards()).toEqual([]);
 });
 
-it('cards: do not change while the pointer is down', async () => {
+it('cards of dishes: do not change while the visitor holds the mouse button down', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const page = renderPage(LIST);
   await find(page);
@@ -171,7 +171,7 @@ it('cards: do not change while the pointer is down', async () => {
   expect(cards()[0]).toMatch(/^Feta Bake/);
 });
 
-it('time and diet: can be set by one press each, and show the settings of "Your taste"', async () => {
+it('buttons for time and diet: show the settings of "Your taste", and change them by one press', async () => {
   const page = renderPage({ ...UNCONNECTED, taste: { ...NO_TASTE, minutes: 45, diets: ['halal'] } });
   const chosen = () => textsOf('.quick-taste [aria-pressed=true]');
   expect(textsOf('.quick-taste button')).toEqual([
@@ -215,7 +215,7 @@ it('saved recipe: is offered only if it keeps to the diet and the time', async (
   expect(cards()[2]).toMatch(/^Soup/);
 });
 
-it('dishes for the previous list: count its foods, and do nothing when pressed', async () => {
+it('dishes for the previous list: count the foods of that list, and do nothing when pressed', async () => {
   const page = renderPage(LIST);
   await find(page);
   await page.send({ type: 'ingredient.removed', ingredient: 'eggs' });
@@ -237,7 +237,7 @@ it('announcement of dishes: is dropped once a recipe is shown', async () => {
   ).not.toContain('ideas');
 });
 
-it('dish pressed on a first visit: opens above the dishes, so that another one can be pressed', async () => {
+it('dish pressed on a first visit: opens above the dishes, which can still be pressed', async () => {
   const page = renderPage(UNCONNECTED);
   await press(/^Chickpea Stew/);
   await page.answer('# Chickpea Stew', { ingredients: [], cookbook: { leftOut: [], others: 2, meant: [] } });

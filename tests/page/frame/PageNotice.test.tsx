@@ -14,7 +14,7 @@ it('new-version notice: does not reload the page during a request', async () => 
   expect(activateNewer).toHaveBeenCalledOnce();
 });
 
-it('unsaved-data notice: if closed, reappears only when more data is unsaved', async () => {
+it('closed notice about unsaved data: reappears only if more data cannot be saved', async () => {
   const { lose } = renderPage(LIST);
   const message = () => screen.queryByText(/will be lost when you close the page\.$/)?.textContent ?? null;
   await lose('');
@@ -29,7 +29,7 @@ it('unsaved-data notice: if closed, reappears only when more data is unsaved', a
   expect(message()).toBeNull();
 });
 
-it('unsaved-data notice: if closed, reappears when data is unsaved again after a save', async () => {
+it('closed notice about unsaved data: reappears if saving succeeds and then fails again', async () => {
   const { lose } = renderPage(LIST);
   for (const _ of ['first', 'second']) {
     await lose('');

@@ -114,7 +114,7 @@ it('style sheets: style components of other folders only in the listed exception
   expect(Object.fromEntries(foreign)).toEqual(FOREIGN_RULES);
 });
 
-it('style sheets: define every variable that they use, and use every one that they define', () => {
+it('style sheets: define every variable that they use, and use every variable they define', () => {
   const defined = new Set(found(RULES, /(--[\w-]+):/g));
   const used = new Set(found(RULES, /var\((--[\w-]+)/g));
   expect([...defined].filter((token) => !used.has(token))).toEqual([]);

@@ -82,7 +82,7 @@ it('ingredient form: ignores a text without a food', async () => {
   expect([onHand(), input().value]).toEqual([[], '']);
 });
 
-it('suggested ingredients: are added or removed by a click, and make room for a recipe', async () => {
+it('suggested ingredients: are added or removed by a click, and disappear during a request', async () => {
   const { request } = renderPage();
   const promise = () => document.querySelector('.promise');
   const settings = () => screen.queryByText('Your taste');
@@ -106,7 +106,7 @@ it('suggested ingredients: are added or removed by a click, and make room for a 
   expect([promise(), textsOf('.suggestion')]).toEqual([null, []]);
 });
 
-it('long ingredient list: shows its last foods, a food added again, and all on request', async () => {
+it('long ingredient list: shows the last foods, a food typed again, and all after a press', async () => {
   const all = Array.from({ length: 12 }, (_, index) => `food ${index + 1}`);
   renderPage({ ingredients: all });
   expect(onHand()).toEqual(all.slice(-6));
@@ -156,7 +156,7 @@ it('settings: are shown from the start if the visitor has saved a taste', () => 
   screen.getByText('Your taste');
 });
 
-it('suggested ingredients: once a food is typed, become one row without the listed foods', async () => {
+it('suggested ingredients: leave out the listed foods once the visitor has typed a food', async () => {
   renderPage();
   await press('eggs');
   await type(input(), 'garlic', '{Enter}');

@@ -150,7 +150,7 @@ it('interrupted change: can be repeated even if the list has changed', async () 
 
 const headings = () => textsOf('.pane :is(h2, h3)');
 
-it('failure message: beside an earlier recipe for the list, there is one main button', async () => {
+it('failure message: has no main button if there is an earlier recipe for the list', async () => {
   const recipe = recipeOf('# Fried rice', LIST);
   await fail({ ...LIST, recipe, recentRecipes: [recipe] });
   expect(textsOf('.button-main')).toEqual(['Get a recipe']);

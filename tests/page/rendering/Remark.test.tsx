@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-it('recipe without faults: has no remarks, even if made for another list', async () => {
+it('recipe without faults: has no remarks, even if it was made for another ingredient list', async () => {
   show(WHOLE, requested);
   expect(remarks()).toEqual([]);
   expect(document.querySelector('.doubted')).toBeNull();

@@ -56,7 +56,7 @@ it('choice of units: converts ingredients, steps and notes, and leaves the text 
   expect(lines().slice(0, 2)).toEqual(['250 g flour', '500 ml water']);
 });
 
-it('choice of units: is the setting of the taste, is saved, and sends no request', async () => {
+it('choice of units: changes the setting in "Your taste", is saved, and sends no request', async () => {
   const { recipeActor, calls, box } = open();
   box.tick(SOUP.id, SOUP.id, true);
   const marks = box.marksOf(SOUP.id);
@@ -76,7 +76,7 @@ it('choice of units: is absent if nothing can be converted', () => {
   expect(choice()).toBeNull();
 });
 
-it('units of the taste: apply to the shopping list, a copy, and servings', async () => {
+it('units chosen in "Your taste": apply to the shopping list, copies and changed servings', async () => {
   const writeText = vi.fn(async (_: string) => {});
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   open({ taste: { ...NO_TASTE, units: 'US' } });
@@ -91,7 +91,7 @@ it('units of the taste: apply to the shopping list, a copy, and servings', async
   expect(copied).not.toContain('Units');
 });
 
-it('units of the taste: apply to cook mode and to reading aloud', async () => {
+it('units chosen in "Your taste": apply to cook mode and to reading aloud', async () => {
   const { spoken } = speakWith(LOCAL);
   open({ taste: { ...NO_TASTE, units: 'US' } });
   await press('Cook');
@@ -101,7 +101,7 @@ it('units of the taste: apply to cook mode and to reading aloud', async () => {
   expect(spoken()).toBe('Heat the oven to 400 °F, and add the 2 cups water.');
 });
 
-it('units of the taste: apply to the file for recipe apps', async () => {
+it('units chosen in "Your taste": apply to the file for recipe apps', async () => {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));

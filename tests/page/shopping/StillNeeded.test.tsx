@@ -46,7 +46,7 @@ it('shopping list: scales amounts with the servings, and omits staples such as s
 });
 
 it.each(rowsIn(NEEDED))(
-  'shopping list with %s at home: needs of %s only %s',
+  'shopping list: with %s at home, a recipe with %s needs only %s',
   (onHand = '', lines = '', left = '') => {
     const list = lines.split(' | ').map((line) => `- ${line}`);
     const { reading, needed } = readRecipe(recipeOf(`# Stew\n\n${list.join('\n')}\n\n1. Stir.`));
@@ -56,7 +56,7 @@ it.each(rowsIn(NEEDED))(
   },
 );
 
-it('servings above 100: can be changed step by step', () => {
+it('number of servings above 100: can be changed one by one', () => {
   const cookies = recipeOf('# Cookies\n\n120 cookies\n\n- 1 kg flour\n\n1. Bake.', { id: 'cookies' });
   renderPage({ ...LIST, recipe: cookies, recentRecipes: [cookies] });
   fireEvent.click(hiddenButton('One fewer'));
@@ -95,7 +95,7 @@ it('shopping list: moves ticked foods to the end, but only when the list is open
   expect(rows()).toEqual(['1 onion, diced', '200 g flour']);
 });
 
-it("shopping list: 'Always have it' moves a food to the staples", async () => {
+it("shopping list: 'Always have it' moves a food to the staple foods", async () => {
   const { count, toBuy, had, atHome } = open();
   const below = box('onion');
   fromMenu('flour', 'Always have it');

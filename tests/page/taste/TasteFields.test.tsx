@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
 import { press, textsOf, user } from '../visitor.ts';
 
-it('diet: names the listed ingredients that do not fit the diet', async () => {
+it('diet setting: names the ingredients on the list that do not fit the diet', async () => {
   renderPage({ ingredients: ['chicken thighs', 'rice', 'honey'] });
   const remarks = () => textsOf('.taste-fields [role="status"] > p');
   await user.click(screen.getByText('Your taste'));

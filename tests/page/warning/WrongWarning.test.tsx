@@ -47,7 +47,7 @@ function show(bugs: string) {
 }
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
-it('wrong warning: shows a report for each food, and copies it only when asked to', async () => {
+it('report of a wrong warning: is shown for each food, and copied only after a press', async () => {
   const writeText = show(PLACEHOLDER);
   const details = screen.getByRole<HTMLDetailsElement>('group');
   expect(details.open).toBe(false);
@@ -61,7 +61,7 @@ it('wrong warning: shows a report for each food, and copies it only when asked t
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('wrong warning: links to a form with the same lines if package.json names a real repository', async () => {
+it('report of a wrong warning: links to a form if package.json names a real repository', async () => {
   show(REAL);
   await user.click(screen.getByText('This warning is wrong'));
   expect(textsOf('pre')[0]).toBe(WALNUTS.join('\n'));
@@ -80,7 +80,7 @@ it('wrong warning: links to a form with the same lines if package.json names a r
   expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
 });
 
-it('wrong warning: fills in only fields that the form has', () => {
+it('report of a wrong warning: fills in only fields that exist in the form', () => {
   const [report] = reportsOf(checked(SOUP).checks, 'en', REAL);
   const form = readFileSync('.github/ISSUE_TEMPLATE/warning.yml', 'utf8');
   const ids = [...form.matchAll(/^ {4}id: (\w+)$/gm)].map(([, id]) => id);
@@ -88,14 +88,14 @@ it('wrong warning: fills in only fields that the form has', () => {
   expect(ids).toEqual(expect.arrayContaining(Object.keys(fields)));
 });
 
-it('wrong warning: keeps the URL of the form short enough for GitHub', () => {
+it('report of a wrong warning: has a URL that is short enough for GitHub', () => {
   const line = `${'अखरोट '.repeat(500)}`;
   const wish = { of: 'diet', name: 'vegan' } as const;
   const [report] = reportsOf([{ wish, answer: 'found', places: [{ food: line, line }] }], 'hi', REAL);
   expect(report?.form?.length).toBeLessThan(8_000);
 });
 
-it('report of a wrong warning: occurs once, even if two words to avoid mean the same food', () => {
+it('report of a wrong warning: appears once, even if two words to avoid mean the same food', () => {
   const toast = '# Toast\n\n## Ingredients\n\n- 50 g butter\n\n## Steps\n\n1. Serve.';
   const { checks } = checked(toast, ['butter', 'butter allergy']);
   const foods = reportsOf(checks, 'en', PLACEHOLDER).map(({ food }) => food);
