@@ -119,6 +119,13 @@ it('pasted recipe: uses the headings and lists of HTML, and runs nothing in it',
   expect(globalThis).not.toHaveProperty('ran');
 });
 
+it('pasted recipe: reads a list that the page writes as one heading', async () => {
+  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
+  const ingredients = ['2 cups rice', '1 onion', '50 g butter', '1 l stock'];
+  const html = `<h4>Ingredients</h4><h5>• ${ingredients.join('<br>\n• ')}</h5><h4>Method</h4><p>Fry the onion in butter.</p><p>Add the rice and the stock and cook for 20 minutes.</p>`;
+  expect(await read({ text: '', html })).toMatchObject({ kind: 'recipe', ingredients });
+});
+
 it.each([
   ['a shopping list', 'milk\neggs\n2 onions\nbread\nwashing powder'],
   [

@@ -3,6 +3,7 @@ const WITHOUT_TEXT =
   'script, style, template, noscript, svg, math, nav, footer, form, button, select, textarea, iframe, video, audio, object';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const BLOCKS = `${HEADINGS}, li, p, div, section, article, header, main, aside, figure, figcaption, ul, ol, dl, dt, dd, table, tr, td, th, blockquote, details, summary, pre, hr, br, label`;
+const LINES_OF_LIST = 3;
 const ON_ONE_LINE = `li, tr, ${HEADINGS}`;
 
 type TrustedTypes = {
@@ -23,7 +24,8 @@ export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(policy?.createHTML(source) ?? source, 'text/html');
   for (const one of body.querySelectorAll(WITHOUT_TEXT)) one.remove();
   for (const one of body.querySelectorAll(BLOCKS)) {
-    const isWithin = one.localName !== 'li' && one.parentElement?.closest(ON_ONE_LINE);
+    const holder = one.localName !== 'li' && one.parentElement?.closest(ON_ONE_LINE);
+    const isWithin = holder && !isList(holder);
     one.before(isWithin ? ' ' : '\n');
     one.prepend(markOf(one));
     one.after(isWithin ? ' ' : '\n');
@@ -31,9 +33,17 @@ export function textOfHtml(html: string): string {
   return body.textContent ?? '';
 }
 
-function markOf({ localName, parentElement }: Element): string {
+function markOf(one: Element): string {
+  const { localName, parentElement } = one;
   if (localName === 'li') return parentElement?.localName === 'ol' ? '1. ' : '- ';
-  return /^h\d/.test(localName) ? `${'#'.repeat(Number(localName.charAt(1)))} ` : '';
+  return /^h\d/.test(localName) && !isList(one) ? `${'#'.repeat(Number(localName.charAt(1)))} ` : '';
+}
+
+/** True if a page writes a whole list as one heading. */
+function isList({ localName, children }: Element): boolean {
+  return (
+    localName !== 'li' && [...children].filter((child) => child.localName === 'br').length >= LINES_OF_LIST
+  );
 }
 
 /** Returns the text of a value of a data file. Such a text may contain HTML, and entities that are escaped twice. */
