@@ -7,7 +7,7 @@ import { pause } from './pause.ts';
 
 /** Matches a choice of units or of the number of servings: '1x 2x 3x', 'US Customary – Metric', and a label of plugins. */
 const CHOICE =
-  /^(?:cook mode\b.*|(?:(?:units?|scale|usm?|us customary|metric|imperial|cups|[\d\u00bd/\u2044]+x)[\s|\u2013-]*)+)$/i;
+  /^(?:cook mode\b.*|(?:(?:units?|scale|usm?|us customary|metric|imperial|cups|[\d.\u00bd/\u2044]+x)[\s|?\u2013-]*)+)$/i;
 const CHOICE_LAST = /\s(?:[\d\u00bd/\u2044]+x\s*){2,}$/i;
 const WHOLE_NUMBER = /^0?\d{1,2}[.)]?$/;
 const NUMBER = /^[\p{N}\s.,/\u2044\u2013-]+$/u;
