@@ -76,6 +76,7 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
     const counted = run.end - run.start < FEWEST_ITEMS ? 0 : Math.min(below.steps.length, MOST_STEPS);
     return { ...run, ...method, points: run.points + FOR_STEP * counted };
   });
+  await pause();
   const [best] = runs.sort((one, other) => other.points - one.points);
   if (!best || best.steps.length === 0) return null;
   const { start, steps, isTitled } = best;

@@ -70,6 +70,7 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
   if (!cut && recipes.length > 0) return { kind: 'recipe', recipes };
   if (!cut) return isList ? { kind: 'list' } : { kind: 'refused', because: 'noRecipe' };
   const written = writeParts(cut.parts, language);
+  await pause();
   return { kind: cut.isSure ? 'recipe' : 'unsure', recipes: [{ text: written, ...found }] };
 }
 
