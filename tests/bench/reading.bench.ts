@@ -3,6 +3,7 @@ import { bench } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
 import { reader } from '../../src/reader.ts';
+import { readPasted } from '../../src/reading/pages.ts';
 import { check, findAmounts, nameOf, proofRead, wishesOf } from '../../src/reading/reading.ts';
 import { recipeOf } from '../recipeOf.ts';
 
@@ -51,4 +52,12 @@ bench('reader: reads four ingredient lines, and checks them for a food to avoid'
   const lines = nextLines();
   readLines(lines);
   check(NUTS, { ingredients: lines }, ENGLISH);
+});
+
+const PAGE = readFileSync('tests/reading/pages/plugin.txt', 'utf8');
+const STORY = 'The soup reminds me of long evenings at the lake, where we cooked for everybody.\n';
+
+bench('reader: finds the recipe in a pasted page of 30 kB', async () => {
+  const story = STORY.repeat(Math.ceil((30_000 - PAGE.length) / STORY.length));
+  await readPasted({ text: (story + PAGE).replace(/[.]$/gm, ` ${round++}.`) }, reader);
 });
