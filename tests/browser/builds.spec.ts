@@ -64,6 +64,7 @@ test('Hugging Face Space: the variables of the Space configure the page', async 
   await visitor.open('BARE');
   await expect(page).toHaveTitle("Thyme's Kitchen");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Thyme's Kitchen");
+  await expect(page.locator('header use[href="#chef"]')).toBeVisible();
   await visitor.requestWith('rice', 'eggs');
   await expect(page.getByRole('heading', { name: "Thyme's Kitchen Recommends:" })).toBeVisible();
   const [post] = host.posts();

@@ -35,6 +35,8 @@ test('first recipe: can be requested by keyboard alone', async ({ page, visitor,
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(visitor.generating).toBeVisible();
+  const spinner = { pseudo: 'before' } as const;
+  await expect(page.locator('.panel-column .generating')).toHaveCSS('animation-name', 'turn', spinner);
   await expect(visitor.recommends).toBeHidden();
   release();
   await expect(visitor.recommends).toBeVisible();

@@ -68,6 +68,11 @@ it.each(rowsIn(INGREDIENTS))(
   },
 );
 
+it('ingredient: may have any length', () => {
+  const long = 'x'.repeat(100_000);
+  expect(after({}, add(long)).ingredients).toEqual([long]);
+});
+
 it.each<[KitchenEvent, string | null]>([
   [add(' feta '), 'Feta'],
   [add('oil'), null],

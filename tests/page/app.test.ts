@@ -3,11 +3,13 @@ import { fromCallback, waitFor } from 'xstate';
 import { activeConnection } from '../../machines/connectionMachine.ts';
 import type { startApp } from '../../src/app.ts';
 import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
+import { NOT_LOADED } from '../../src/page/context/renderer.ts';
 import { recipeOf, settle, timerOf } from '../recipeOf.ts';
 import { connectElsewhere, openTestApp, type Start } from '../testApp.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 
 const COOKBOOK = '../../src/cookbook/askCookbook.ts';
+const PASTING = '../../src/page/list/takePaste.ts';
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 const LIST = { ingredients: ['rice', 'eggs'] };
 const ADA = { name: 'ada', expiresAt: 3_600_000 };
@@ -145,6 +147,16 @@ it('cookbook that cannot be loaded: is reported as a network failure', async () 
   const logged = vi.mocked(console.error).mock.calls.map(([message]) => String(message));
   expect(logged).toEqual([1, 2, 3].map((attempt) => expect.stringMatching(`^Attempt ${attempt} failed`)));
   vi.mocked(console.error).mockClear();
+});
+
+it('chosen file: a message appears if the code that reads files cannot be loaded', async () => {
+  vi.doMock(PASTING, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  onTestFinished(() => void vi.doUnmock(PASTING));
+  const { paste, message } = await openReal();
+  await paste.open([]);
+  expect(message.getSnapshot()?.text).toBe(NOT_LOADED);
 });
 
 it('cookbook: knows foods to avoid in the languages of the browser', async () => {
@@ -305,6 +317,18 @@ it('other tab: its list, recipe, timer and token appear in this tab', () => {
   app.happen('storage');
   expect(app.recipeActor.getSnapshot().context.ingredients).toContain('leek');
   expect([boxOf(app), timersOf(app), connectionOf(app)]).toEqual([['soup'], ['soup.1.0'], 'token']);
+});
+
+it('other tab: a recipe that it saves or deletes appears or disappears in this tab', () => {
+  const app = openUnconnected();
+  const { box } = openTestApp();
+  const boxAfter = (change: () => void) => {
+    change();
+    app.events.dispatchEvent(Object.assign(new Event('storage'), { key: 'recipe-kitchen.recipe.soup' }));
+    return boxOf(app);
+  };
+  expect(boxAfter(() => box.add(SOUP))).toEqual(['soup']);
+  expect(boxAfter(() => box.remove('soup'))).toEqual([]);
 });
 
 it.each(['visibilitychange', 'pageshow'] as const)(

@@ -3,6 +3,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { RECIPE_HEADING_ID } from '../../src/page/browser/focus.ts';
 import { loadPasting } from '../../src/page/frame/recipeViews.ts';
 import { recipeOf, settle } from '../recipeOf.ts';
+import { openTestApp } from '../testApp.ts';
 import { LIST, renderPage } from './renderPage.tsx';
 import { button, dish, focused, press, textsOf, user } from './visitor.ts';
 
@@ -236,6 +237,17 @@ it('recipe dropped on the page: is shown, unless dropped in a field or dragged f
   await pasted();
 });
 
+it('dropped file: is taken once, even if it was dragged over several elements', async () => {
+  const { events, settled } = renderPage();
+  for (const _ of Array(3)) await settled(() => events.dispatchEvent(new Event('dragenter')));
+  const text = async () => JSON.stringify([dataOf('One'), dataOf('Two')]);
+  const dataTransfer = { types: ['Files'], files: [{ text }], getData: () => '' };
+  events.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer }));
+  await waitFor(() => expect(notices()).not.toEqual([]));
+  await settled(() => {});
+  expect(notices()).toEqual(['2 recipes added to your box.']);
+});
+
 type Shared = Record<string, string>;
 
 /** Opens the page after another app has shared a text, as the service worker leads it there. */
@@ -268,6 +280,13 @@ it('shared text: is opened only after a press if the page is not installed', asy
   expect(dish()).toBe('');
   await press('Open it');
   await pasted();
+});
+
+it('shared text: goes on the list beside the message about an interrupted request', async () => {
+  openTestApp(LIST).recipeActor.send({ type: 'recipe.requested' });
+  openShared({ text: 'leeks' });
+  await waitFor(() => expect(foods()).toContain('leeks'));
+  screen.getByText('Your recipe was interrupted');
 });
 
 it.each([

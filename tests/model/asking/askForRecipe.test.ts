@@ -5,6 +5,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { askCookbook } from '../../../src/cookbook/askCookbook.ts';
 import { defineAskForRecipe, type Source } from '../../../src/model/asking/askForRecipe.ts';
 import { callDeviceModel } from '../../../src/model/asking/deviceModel.ts';
+import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { loadRequests } from '../../../src/model/modelChoice.ts';
 import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
 import { retryImport } from '../../../src/shared/retryImport.ts';
@@ -110,6 +111,14 @@ it.each([
   const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
   await done;
   expect(sent.map((request) => request.url)).toEqual([expected]);
+});
+
+it('request to a provider: contains the messages, `max_tokens` and the temperature', async () => {
+  const { done, posts } = request(GOOD);
+  await done;
+  const body = JSON.parse(posts()[0]?.init.body as string);
+  const model = 'served/model';
+  expect(body).toEqual({ model, messages: writeMessages(ASKED), max_tokens: 1024, temperature: 0.7 });
 });
 
 const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
