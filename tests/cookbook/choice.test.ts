@@ -60,6 +60,8 @@ it.each([
   ['2 eggs and leftover white rice', 'Egg Fried Rice'],
   ['flour, yogurt, salt', 'Flatbreads'],
   ['watermelon, feta, mint', 'Watermelon Salad'],
+  ['rashers, cabbage, spuds', 'Potato and Bacon Hash with Cabbage'],
+  ['paneer, palak, tomatoes, ginger, chillies', 'Paneer and Spinach Curry'],
   ['carrots, honey', 'Roast Carrots'],
   ['chicken breast', 'Chicken with Potatoes'],
   ['tin of chickpeas', 'Hummus'],
