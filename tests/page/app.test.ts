@@ -178,6 +178,22 @@ it('state inspector: observes every state machine', () => {
   expect([...machines].toSorted()).toEqual(['connection', 'cooking', 'dishes', 'recipe', 'timers']);
 });
 
+it('first visit: begins with three dishes, and a saved list without them', () => {
+  const dishesOf = ({ dishesActor }: App) => dishesActor.getSnapshot().context.dishes;
+  expect(dishesOf(openTestApp(UNCONNECTED))).toHaveLength(3);
+  expect(dishesOf(openUnconnected())).toBeNull();
+});
+
+it('shown recipe: a change of the taste does not search for dishes that the page hides', () => {
+  const { recipeActor, dishesActor } = openUnconnected();
+  const dietsSearched = () => dishesActor.getSnapshot().context.kitchen?.taste.diets;
+  recipeActor.send({ type: 'taste.changed', changes: { diets: ['vegan'] } });
+  expect(dietsSearched()).toEqual(['vegan']);
+  recipeActor.send({ type: 'recipe.opened', recipe: SOUP });
+  recipeActor.send({ type: 'taste.changed', changes: { diets: [] } });
+  expect(dietsSearched()).toEqual(['vegan']);
+});
+
 it('request: is stored until it is answered or cancelled', async () => {
   const { recipeActor, lastCall } = openUnconnected();
   const stored = () => sessionStorage.getItem('recipe-kitchen.request') !== null;
