@@ -1,7 +1,7 @@
 import type { Language } from '../words/language.ts';
 import type { System } from './amounts.ts';
 import { EIGHTHS, roundToPart } from './kitchenFractions.ts';
-import { celsiusOf, type Measure } from './measures.ts';
+import { celsiusOf, type Measure, OUNCES_OF_POUND } from './measures.ts';
 import { gramsOfCup, isLiquid } from './unitMeanings.ts';
 
 type Target = ReturnType<typeof target>;
@@ -127,8 +127,8 @@ function isClose(near: number, value: number, close: number): boolean {
 }
 
 function withOunces(pounds: number): string {
-  const ounces = Math.round(pounds * 16);
-  return `${Math.floor(ounces / 16)} lb ${ounces % 16} oz`;
+  const ounces = Math.round(pounds * OUNCES_OF_POUND);
+  return `${Math.floor(ounces / OUNCES_OF_POUND)} lb ${ounces % OUNCES_OF_POUND} oz`;
 }
 
 /** Rounds to a multiple of the first size that has a multiple close to the value. */

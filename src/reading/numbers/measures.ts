@@ -22,7 +22,7 @@ export type Measure = UnitMeaning & {
 
 type Side = Pick<Figure, 'start' | 'end' | 'unitEnd' | 'low' | 'joint' | 'high' | 'unit' | 'isInBrackets'>;
 
-const OUNCES_OF_POUND = 16;
+export const OUNCES_OF_POUND = 16;
 /** Largest ratio of two figures for the same amount, in units of the same kind. */
 const SAME = 1.26;
 /** From this number on, degrees are °F, because no oven reaches as many °C. */
@@ -154,19 +154,15 @@ function joined(found: Measure[], text: string): Measure[] {
     const isOne = areAlike && before.each === one.each;
     const isRange = isOne && /^\s?(?:-|\u2013|to)\s?$/.test(gap);
     const isSides = isOne && one.of === 'length' && /^\s?(?:[x\u00d7]|by)\s?$/i.test(gap);
-    const isPound = areAlike && Math.round(before.each / one.each) === OUNCES_OF_POUND;
+    const areOunces = areAlike && Math.round(before.each / one.each) === OUNCES_OF_POUND;
+    const isPound = areOunces && /^[.,]?\s*(?:and\s)?$/.test(gap);
     const [low = 0, high = 0] = [before, one].map((measure) => measure?.values.at(-1));
     const start = before?.start ?? 0;
-    if (isRange) all.splice(-1, 1, { ...one, start, values: [low, high], joints: [gap] });
-    else if (isSides)
-      all.splice(-1, 1, {
-        ...one,
-        start,
-        values: [...before.values, ...one.values],
-        joints: [...before.joints, gap],
-      });
-    else if (isPound && /^[.,]?\s*(?:and\s)?$/.test(gap))
-      all.splice(-1, 1, { ...one, start, values: [low * OUNCES_OF_POUND + high], joints: [] });
+    const merged =
+      (isRange && { values: [low, high], joints: [gap] }) ||
+      (isSides && { values: [...before.values, ...one.values], joints: [...before.joints, gap] }) ||
+      (isPound && { values: [low * OUNCES_OF_POUND + high], joints: [] });
+    if (merged) all.splice(-1, 1, { ...one, start, ...merged });
     else all.push(one);
   }
   return all;

@@ -51,21 +51,23 @@ export async function linesOfPage(text: string, language: Language): Promise<Lin
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
     const isMethod = isSentence(line.text);
-    if (!last || line.mark === '#') joined.push(line);
-    else if (isMethod && (WHOLE_NUMBER.test(last.text) || stepOf(last.text, language) === ''))
-      joined.splice(-1, 1, { ...line, mark: '1' });
-    else if (beginsWithAmount(last.text) && REMARK.test(line.text) && !isMethod)
-      joined.splice(-1, 1, withText(last, `${last.text} ${line.text}`));
-    else if (isFoodFirst && amounts[index] && !hasNumber(last.text) && countWords(last.text) < LONGEST_ITEM)
-      joined.splice(-1, 1, withText(last, `${last.text} ${line.text}`));
-    else if (
+    if (!last || line.mark === '#') {
+      joined.push(line);
+      continue;
+    }
+    const isRemark = beginsWithAmount(last.text) && REMARK.test(line.text) && !isMethod;
+    const isAmountOfLast =
+      isFoodFirst && amounts[index] && !hasNumber(last.text) && countWords(last.text) < LONGEST_ITEM;
+    const isFoodOfLast =
       !isFoodFirst &&
       amounts[index - 1] &&
       last.text === lines[index - 1]?.text &&
       !isMethod &&
       !beginsWithAmount(line.text) &&
-      !/ingredients|steps/.test(`${kindOf(line.text, language).kind}`)
-    )
+      !/ingredients|steps/.test(`${kindOf(line.text, language).kind}`);
+    if (isMethod && (WHOLE_NUMBER.test(last.text) || stepOf(last.text, language) === ''))
+      joined.splice(-1, 1, { ...line, mark: '1' });
+    else if (isRemark || isAmountOfLast || isFoodOfLast)
       joined.splice(-1, 1, withText(last, `${last.text} ${line.text}`));
     else joined.push(line);
   }

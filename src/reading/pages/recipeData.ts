@@ -1,4 +1,5 @@
 import { orUndefined } from '../../shared/orUndefined.ts';
+import { isObject } from '../../shared/schema.ts';
 import { lineOf, plainText } from './textOfHtml.ts';
 import { GROUP, type Parts } from './writeParts.ts';
 
@@ -61,10 +62,6 @@ function objectsIn(value: unknown): Json[] {
   for (const one of all)
     if (one && typeof one === 'object') for (const inner of Object.values(one)) all.push(inner);
   return all.filter(isObject);
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the values of the first field that is not empty. */
@@ -150,5 +147,5 @@ function minutesIn(value: unknown): number | null {
 
 function addressOf(value: unknown): string | null {
   const text = lineOf(isObject(value) ? (value['@id'] ?? value.url) : value);
-  return ADDRESS.test(text) ? (orUndefined(() => new URL(text).href) ?? null) : null;
+  return ADDRESS.test(text) && URL.canParse(text) ? new URL(text).href : null;
 }
