@@ -150,7 +150,7 @@ export const words: LanguageWords = {
   meatless: 'vegetarian, veggie, meatless, meat-free',
   units: {
     metric: `
-      g, gr, gram, grams, gramme, grammes, kg, kilo, kilos, kilogram, kilograms, mg, ml, millilitre
+      g, gr, gm, gms, gram, grams, gramme, grammes, kg, kilo, kilos, kilogram, kilograms, mg, ml, millilitre
       millilitres, milliliter, milliliters, cl, dl, l, litre, litres, liter, liters, cc
     `,
     ounces: 'oz, ounce, ounces, fl oz, fluid ounce, fluid ounces, lb, lbs, pound, pounds, floz',

@@ -24,18 +24,23 @@ type Side = Pick<Figure, 'start' | 'end' | 'unitEnd' | 'low' | 'joint' | 'high' 
 
 export const OUNCES_OF_POUND = 16;
 /** Largest ratio of two figures for the same amount, in units of the same kind. */
-const SAME = 1.26;
-/** From this number on, degrees are °F, because no oven reaches as many °C. */
-const ONLY_FAHRENHEIT = 300;
+const SAME = 1.28;
+/** From this number on, degrees are °F, because few ovens reach as many °C. */
+const ONLY_FAHRENHEIT = 270;
+/** The millilitres of a bottle of wine, in all countries. */
+const WINE = 750;
 const FAHRENHEIT = { of: 'heat', each: 1, system: 'US' } as const;
 const CELSIUS = { of: 'heat', each: 1, system: 'metric' } as const;
 const INCH = { of: 'length', each: 2.54, system: 'US' } as const;
-const VESSEL =
-  /^(?:-\p{L}|(?:[\s-][\p{L}-]+)?[\s-](?:tins?|pans?|dish|mou?lds?|ramekins?|bowls?|pots?|oven|skillet|cooker|processor|pitcher|jars?|capacity)\b)/iu;
+/** Matches the words after the size of a pot or another vessel. */
+export const VESSEL =
+  /^(?:-\p{L}|(?:[\s-][\p{L}-]+)?[\s-](?:tins?|pans?(?!\sdrippings|\sjuices)|dish|mou?lds?|ramekins?|bowls?|pots?|oven|skillet|cooker|processor|pitcher|jars?|capacity)\b)/iu;
 const THICK = /^(?:\.|\s(?:thick|long|wide|deep|high|apart|round|square|pieces|cubes|pan|tin)\b)/;
 const BUTTER = /\b(?:butter|margarine)\b/i;
 const DEGREES =
-  /^\s?([\u00b0\u00ba\u02da\u2103\u2109]|degrees?|deg\.?|Grad|grados|gradi|graus|graden|grader|degr\u00e9s|stopni(?:ach)?|\u0433\u0440\u0430\u0434\u0443\u0441\u043e\u0432|derece|\u5ea6|\ub3c4)?(?:\s?([CF])(?:elsius|ahrenheit)?)?(?![\p{sc=Latn}\p{N}])/iu;
+  /^\s?([\u00b0\u00ba\u02da\u2103\u2109]|degrees?|deg\.?|Grad|grados|gradi|graus|graden|grader|degr\u00e9s|stopni(?:ach)?|\u0433\u0440\u0430\u0434\u0443\u0441\u043e\u0432|derece|\u5ea6|\ub3c4)?(?:\s?(\([CF]\)|[CF](?:elsius|ahrenheit)?))?(?![\p{sc=Latn}\p{N}])/iu;
+/** Matches the rest of a range whose letter stands only at the end: '250°–275°F'. */
+const LETTER_AFTER = /^\s?(?:[-\u2013]|to|or|and)\s?\d{2,3}\s?(?:\u00b0|\u00ba|degrees?)\s?([CF])/;
 /** Words that make a temperature a difference: 'by 20 °C', '25 °F lower'. */
 const BY = /(?:\bby|\bum)\s$/i;
 const LESS =
@@ -44,7 +49,7 @@ const LESS =
 export const measuresIn = rememberedIn(findMeasures, MAX_CHARS);
 
 function findMeasures(text: string, language: Language): Measure[] {
-  const items = /\p{N}/u.test(text) ? readLine(text, language) : [];
+  const items = /\p{N}|\bhalf an?\b/iu.test(text) ? readLine(text, language) : [];
   const found = items.flatMap((_, index) => {
     const figure = sideAt(items, index);
     if (!figure) return [];
@@ -56,32 +61,45 @@ function findMeasures(text: string, language: Language): Measure[] {
 }
 
 function measureAt(items: Item[], index: number, figure: Side, text: string, language: Language): Measure[] {
-  const { end, low, joint, high } = figure;
-  const before = items[index - 2]?.figure;
-  // Leaves out the end of a range in words, whose beginning has no unit: 'between 2 and 3 cups'.
-  const isEnd = does(items[index - 1], 'and') && before && !before.unit;
+  const first = rangeInWords(items, index);
+  const { end, low, joint, high } = first
+    ? { ...figure, low: first.low, joint: text.slice(first.end, figure.start) }
+    : figure;
   const heat = heatAt(figure, text, language);
   const unit = heat ?? unitOf(figure, items.slice(index + 1), text, language);
-  if (!unit || isEnd || !(heat || low > 0) || high > low * WIDEST_RANGE) return [];
-  const sides = unit.of === 'length' ? sidesAt(items, index) : [figure];
+  if (!unit || !(heat || low > 0) || high > low * WIDEST_RANGE) return [];
+  const all = unit.of === 'length' && !first ? sidesAt(items, index) : [first ?? figure];
+  const isAlone =
+    /^\P{L}*$/u.test(text.slice(0, all[0]?.start)) || /^\s?round/.test(text.slice(unit.unitEnd));
+  // Leaves out the number of pieces: '8' in '8 x 20 cm tortillas' and in '8 x 20 cm round tins'.
+  const sides = isAlone && /^\s/.test(text.slice(all[0]?.end)) ? [figure] : all;
   const gaps = sides.slice(1).map((side, nth) => text.slice(sides[nth]?.end, side.start));
   const { start } = sides[0] ?? figure;
-  // Leaves out '8 x 20 cm tortillas', because 8 is the number of tortillas.
-  const isCount = /^\P{L}*$/u.test(text.slice(0, start)) && gaps.some((gap) => /^\s/.test(gap));
-  if (isCount || (joint && gaps.length > 0)) return [];
+  if (joint && gaps.length > 0) return [];
   const { unitStart, ...meaning } = unit;
   const isBelowZero = heat && /(?:^|[\s(])[-\u2212]$/.test(text.slice(0, start));
   const values = joint ? [low, high] : sides.map((side) => side.low);
   const place = isBelowZero ? { start: start - 1, values: [-low] } : { start, values };
   const link = text.slice(end, unitStart);
-  const isAfterSpoons =
-    (figure.isInBrackets || isSign(items[index - 1], '/')) && unitBefore(items, index)?.kind === 'measure';
-  const stays = isAfterSpoons && !heat && meaning.system === 'metric';
+  const isAfter = figure.isInBrackets || isSign(items[index - 1], '/');
+  const next = items.findIndex((item, nth) => nth > index && item.figure);
+  const isBesideSpoons =
+    (isAfter && isSpoons(items.slice(0, index).findLast((item) => item.figure))) ||
+    (isSign(items[next - 1], '(/') && isSpoons(items[next]));
+  const isBottle =
+    /^\P{L}*bottle\b/iu.test(text.slice(unit.unitEnd)) || /bottle \(?$/i.test(text.slice(0, start));
+  const stays = meaning.system === 'metric' && !heat && (isBesideSpoons || (isBottle && low === WINE));
   return [{ ...meaning, ...place, joints: joint ? [joint] : gaps, link, isSize: false, stays }];
 }
 
-function unitBefore(items: Item[], index: number) {
-  return items.slice(0, index).findLast(({ figure }) => figure)?.figure?.unit;
+/** Returns the first number of 'between 2 and 3 cups', if the unit is written only once. */
+function rangeInWords(items: Item[], index: number): Figure | undefined {
+  const first = items[index - 2]?.figure;
+  return does(items[index - 1], 'and') && first && !first.unit ? first : undefined;
+}
+
+function isSpoons(item: Item | undefined): boolean {
+  return item?.figure?.unit?.kind === 'measure';
 }
 
 /** Returns the numbers of a size with several sides: '9x13'. */
@@ -104,19 +122,21 @@ function isTimes(item: Item | undefined): boolean {
 }
 
 function unitOf(figure: Side, after: Item[], text: string, language: Language) {
-  const next = after[isSign(after[0], '-') ? 1 : 0];
+  const isOfOne = does(after[0], 'articles');
+  const next = after[isOfOne || isSign(after[0], '-') ? 1 : 0];
   if (next && isSign(next, '%') && /["\u201d\u2033]/.test(text.charAt(next.start))) {
     const isQuoted = /["\u201c]$/.test(text.slice(0, figure.start));
     return isQuoted ? undefined : { ...INCH, unitStart: next.start, unitEnd: next.end };
   }
-  const unit = figure.unit ?? (next?.kind === 'noAmount' ? next : undefined);
+  const unit = figure.unit ?? (isOfOne || next?.kind === 'noAmount' ? next : undefined);
   if (!unit) return undefined;
   const name = text.slice(unit.start, unit.end);
   const meaning = unitMeaning(inflectUnit(language.keyOf(name), false, language.plurals), language);
   const rest = text.slice(unit.end);
   if (!meaning || !isMeant(name.toLowerCase(), text.slice(0, unit.start), rest)) return undefined;
   // Includes the full stop of an abbreviation, but not that of a sentence.
-  const stop = /^\.(?=\s?[\p{Ll}(,])/u.test(rest) ? 1 : 0;
+  const isFirst = !/\p{L}/u.test(text.slice(0, unit.start));
+  const stop = (isFirst ? /^\.[\s)]/ : /^\.(?=\s?[\p{Ll}(),])/u).test(rest) ? 1 : 0;
   return { ...meaning, unitStart: unit.start, unitEnd: Math.max(unit.end + stop, figure.unitEnd) };
 }
 
@@ -128,7 +148,8 @@ function isMeant(name: string, before: string, after: string): boolean {
 }
 
 function heatAt({ start, end, low }: Side, text: string, { tag }: Language) {
-  const [all, degree = '', letter = ''] = DEGREES.exec(text.slice(end)) ?? [''];
+  const [all, degree = '', own = ''] = DEGREES.exec(text.slice(end)) ?? [''];
+  const letter = own || (degree && LETTER_AFTER.exec(text.slice(end + all.length))?.[1]) || '';
   const isBare = !letter && !/[\u2103\u2109]/.test(degree);
   const isEnglish = tag === 'en';
   // Ignores '2 C' and '100 c', which may be cups. Without a degree sign, the letter must be a capital after three digits.
@@ -192,7 +213,7 @@ function withChains(found: Measure[], text: string): Measure[] {
 function areOne(one: Measure, next: Measure, gap: string): boolean {
   const isNear =
     /^[^.!?;\p{N}]{0,40}[([/|=][^.!?;\p{N}]{0,12}$/u.test(gap) ||
-    /^\.?\s?(?:,|or|oder|ou|o|-|\u2013|\u2014)?\s?$/.test(gap);
+    /^\.?\s?(?:[,/]|or|oder|ou|o|-|\u2013|\u2014)?\s?$/.test(gap);
   const kinds = `${one.of} ${next.of}`;
   if (/^(?:weight volume|volume weight)$/.test(kinds)) return isNear;
   const ratio = sizeOf(one) / sizeOf(next);
