@@ -68,7 +68,9 @@ it.each(Object.entries(FILES))('foods file: has known foods, and each name once 
   const names = all.flatMap((name) => [...formsOf(name)]);
   const isTwice = (name: string, index: number, all: string[]) => all.indexOf(name) !== index;
   expect(titles.slice(0, 2)).toEqual(['ignored', 'can']);
-  expect(titles.slice(2).filter((food) => food !== '?' && !findFood(food).isName)).toEqual([]);
+  expect(titles.slice(2).filter((food) => !/^(?:\?|leftover)$/.test(food) && !findFood(food).isName)).toEqual(
+    [],
+  );
   expect([...titles.filter(isTwice), ...names.filter(isTwice)]).toEqual([]);
   expect(titles.length).toBeGreaterThan(120);
   expect(names.filter((name) => findFood(name).isName && !FALSE_FRIENDS.includes(name))).toEqual([]);
@@ -137,6 +139,22 @@ it.each([
   ['pt', 'pão, ovos, molho de queijo, sopa de peixe', 'bread, eggs, ?, ?'],
   ['nl', 'brood, eieren, tuinbonen, vegan kaas', 'bread, eggs, ?, ?'],
 ])('unknown food in another language: is not guessed (%s: %s)', async (tag, list, foods) => {
+  expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
+});
+
+it.each([
+  [
+    'de',
+    'Reste vom Huhn, gekochte Kartoffeln von gestern, Rest Speck',
+    'cooked chicken, cooked potatoes, bacon',
+  ],
+  ['nl', 'restje kip, rijst van gisteren, gekookte ham', 'cooked chicken, cooked rice, ham'],
+  [
+    'it',
+    'avanzi di petto di pollo, 200 g di riso cotto, prosciutto cotto',
+    'cooked chicken, cooked rice, ham',
+  ],
+])('leftovers in another language: are cooked foods (%s: %s)', async (tag, list, foods) => {
   expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
 });
 

@@ -1,7 +1,10 @@
 import { type Language, quantityIn, readLine } from '../../reading/reading.ts';
 import { remembered } from '../../shared/remembered.ts';
 
-/** English names of foods. Words such as 'fresh' are called 'ignored', words for a can 'can', and unclear names '?'. */
+/**
+ * English names of foods. Words such as 'fresh' are called 'ignored', words for a can 'can', words for leftovers and
+ * cooked foods 'leftover', and unclear names '?'.
+ */
 export type Words = ReadonlyMap<string, string>;
 /** A text in English. `words`: for each food, the visitor's words, unless they are English. An unknown text has no foods. */
 export type Meaning = { foods: string[]; isName: boolean; meant: ''; text: string; words: Words };
@@ -54,13 +57,17 @@ function foodIn(part: string, words: Words, language: Language, { findFood }: En
   const isAmount = ({ kind, does, text }: (typeof items)[number]) =>
     kind !== undefined || AROUND.test(String(does)) || has('can', text);
   const ends = [items.findLast((item) => !isAmount(item))?.end, part.length];
+  const leftovers = [...words].flatMap(([name, title]) => (title === 'leftover' ? [` ${name} `] : []));
   const exactly = (name: string) => (findFood(name).isName ? findFood(name).foods[0] : undefined);
   const foodOf = (own: string) => {
     const all = wordsOf(own);
     const plain = all.filter((word) => !has('ignored', word));
     const name = words.get(all.join(' ')) ?? (exactly(own) ? undefined : words.get(plain.join(' ')));
-    const food = (has('can', part) && exactly(`canned ${name}`)) || exactly(name ?? own);
-    return food ? [{ food, own: name && own }] : [];
+    const rest = leftovers.reduce((text, phrase) => text.replace(phrase, ' '), ` ${plain.join(' ')} `).trim();
+    const left = rest === plain.join(' ') ? undefined : exactly(words.get(rest) ?? rest);
+    const whole = (has('can', part) && exactly(`canned ${name}`)) || exactly(name ?? own);
+    const food = whole || (left && (findFood(`leftover ${left}`).foods[0] ?? left));
+    return food ? [{ food, own: (name ?? left) && own }] : [];
   };
   // Begins with the whole text because a word for an amount may also be a food: French 'noix' is a walnut or a knob.
   for (const [index, item] of items.entries()) {
