@@ -21,7 +21,8 @@ const LISTS = import.meta.glob<string>('./otherLanguages/*.txt', {
   eager: true,
 });
 /** Names that mean another food in English: French 'raisins' are grapes. */
-const FALSE_FRIENDS = 'paprika, prune, prunes, raisin, raisins, salsa, tortilla'.split(', ');
+const FALSE_FRIENDS =
+  'orzo, paprika, prune, prunes, raisin, raisins, salsa, schnitzel, tortilla, vermicelli'.split(', ');
 const { findFood } = ENGLISH;
 const STAPLES = staplesOf(null);
 const LEAST_RIGHT = 38;
@@ -158,10 +159,18 @@ it.each([
   expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
 });
 
+it.each([
+  ['de', 'Schnitzel, Kartoffeln', 'pork chops, potatoes'],
+  ['nl', 'vermicelli, kip', 'pasta, chicken breast'],
+  ['it', 'orzo, vermicelli, pollo', 'barley, spaghetti, chicken breast'],
+])('name with another meaning in English: is not the English food (%s: %s)', async (tag, list, foods) => {
+  expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
+});
+
 it('name with another meaning in English: is a food of the list’s language', async () => {
   const { foodsOf } = openRecorded();
   expect((await foodsOf('Paprika, Reis', ['de'])).foods).toBe('bell peppers, rice');
-  expect((await foodsOf('paprika, rice, Quark', ['de'])).foods).toBe('paprika, rice, ?');
+  expect((await foodsOf('paprika, rice, zorp', ['de'])).foods).toBe('paprika, rice, ?');
 });
 
 it('English list: loads no foods of other languages, and stays as it is', async () => {
