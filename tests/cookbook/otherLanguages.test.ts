@@ -155,7 +155,16 @@ it.each([
     'avanzi di petto di pollo, 200 g di riso cotto, prosciutto cotto',
     'cooked chicken, cooked rice, ham',
   ],
-])('leftovers in another language: are cooked foods (%s: %s)', async (tag, list, foods) => {
+  ['fr', 'citrons verts bio, restes de poulet rôti, baguette rassie', 'limes, cooked chicken, baguette'],
+  ['fr', 'une boîte de lentilles, maïs en conserve, riz déjà cuit', 'canned lentils, corn, cooked rice'],
+  [
+    'es',
+    'pimientos asados, sobras de arroz, cebolla roja picada',
+    'roasted peppers, cooked rice, red onions',
+  ],
+  ['es', 'cerdo asado, pollo picado, plátano verde, leche', 'roast pork, ground chicken, ?, milk'],
+  ['pt', 'bananas maduras, frango assado, ovos cozidos', 'bananas, cooked chicken, boiled eggs'],
+])('words around a food: are left out unless they tell another food (%s: %s)', async (tag, list, foods) => {
   expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
 });
 

@@ -13,6 +13,8 @@ export type English = { findFood: Find; explains: (typed: string) => boolean };
 type Find = (typed: string) => { foods: string[]; isName: boolean };
 
 const UNKNOWN: Meaning = { foods: [], isName: false, meant: '', text: '', words: new Map() };
+/** Limits the time for a long text. */
+const MOST_WORDS = 6;
 /** Roles of words and signs around the name of a food. */
 const AROUND = /^(?:figure|number|articles|fill|about|sign)$/;
 
@@ -54,20 +56,32 @@ export function meaningOf(typed: string, words: Words, language: Language, engli
 function foodIn(part: string, words: Words, language: Language, { findFood }: English) {
   const items = readLine(part, language);
   const has = (title: string, text: string) => wordsOf(text).some((word) => words.get(word) === title);
+  const isExtra = (word: string, at: number) => has('ignored', word) || (at > 0 && has('can', word));
   const isAmount = ({ kind, does, text }: (typeof items)[number]) =>
     kind !== undefined || AROUND.test(String(does)) || has('can', text);
   const ends = [items.findLast((item) => !isAmount(item))?.end, part.length];
   const leftovers = [...words].flatMap(([name, title]) => (title === 'leftover' ? [` ${name} `] : []));
   const exactly = (name: string) => (findFood(name).isName ? findFood(name).foods[0] : undefined);
+  const titleOf = (name: string) => words.get(wordsOf(name).join(' '));
+  // Leaves out as few words as possible because 'citrons verts bio' are limes, and 'citrons bio' are lemons.
+  const nameIn = (text: string) => {
+    const all = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+    const shorter = all.map((_, index) =>
+      all.filter((word, at) => at < all.length - 1 - index || !isExtra(word, at)).join(' '),
+    );
+    const tried = all.length > MOST_WORDS ? [] : [text, ...new Set(shorter)];
+    return titleOf(text) ?? tried.map((one) => titleOf(one) ?? exactly(one)).find(Boolean);
+  };
   const foodOf = (own: string) => {
-    const all = wordsOf(own);
-    const plain = all.filter((word) => !has('ignored', word));
-    const name = words.get(all.join(' ')) ?? (exactly(own) ? undefined : words.get(plain.join(' ')));
-    const rest = leftovers.reduce((text, phrase) => text.replace(phrase, ' '), ` ${plain.join(' ')} `).trim();
-    const left = rest === plain.join(' ') ? undefined : exactly(words.get(rest) ?? rest);
-    const whole = (has('can', part) && exactly(`canned ${name}`)) || exactly(name ?? own);
-    const food = whole || (left && (findFood(`leftover ${left}`).foods[0] ?? left));
-    return food ? [{ food, own: (name ?? left) && own }] : [];
+    const whole = nameIn(own);
+    const text = ` ${wordsOf(own).join(' ')} `;
+    const rest = leftovers.reduce((bare, phrase) => bare.replace(phrase, ' '), text);
+    const left = whole || rest === text ? undefined : nameIn(rest.trim());
+    const cooked = left && (exactly(`cooked ${left}`) ?? findFood(`leftover ${left}`).foods[0] ?? left);
+    const food = (has('can', part) && exactly(`canned ${whole}`)) || whole || cooked;
+    if (!food) return [];
+    const isEnglish = !titleOf(own) && exactly(own);
+    return [{ food: exactly(food) ?? food, own: isEnglish ? undefined : own }];
   };
   // Begins with the whole text because a word for an amount may also be a food: French 'noix' is a walnut or a knob.
   for (const [index, item] of items.entries()) {
