@@ -18,7 +18,7 @@ it.each<[string, string[], Partial<Taste>, ReturnType<typeof reasonFor>]>([
   ['a dish has an avoided food', CHICKEN, { avoid: ['chicken'] }, 'taste'],
   ['no dish fits the list', ['mushrooms', 'granola', 'honey'], {}, 'nothing fits'],
   ['no dish fits the list, with any taste', ['mushrooms', 'granola', 'honey'], VEGAN, 'nothing fits'],
-  ['no food is known', ['Quark', 'Möhren'], VEGAN, 'unknown foods'],
+  ['no food is known', ['Natto', 'Möhren'], VEGAN, 'unknown foods'],
   ['a food is at the end of a long text', [`${'other '.repeat(50)}chicken`], {}, 'unknown foods'],
 ])('cookbook: gives the reason if there is no dish (%s)', (_, list, wishes, reason) => {
   expect(reasonFor(list, wishes)).toBe(reason);

@@ -72,6 +72,18 @@ it.each([
   ['milk, ground beef', 'Meatballs'],
   ['leftover rice, 2 eggs, scallions, frozen peas, soy sauce', 'Egg Fried Rice'],
   ['stale bread, tomatoes, cucumber, red onion, basil', 'Panzanella'],
+  ['bell pepper, basil, bread, zucchini', 'Zucchini and Bell Pepper Toast'],
+  ['cod, soy sauce, cilantro, beets, cabbage', 'Cod Traybake'],
+  ['bananas', 'Banana Bread'],
+  ['potatoes', 'Roast Potatoes'],
+  ['white beans', 'White Bean Soup'],
+  ['kidney beans', 'Kidney Bean Chili'],
+  ['steak, puff pastry', 'Steak Pie'],
+  ['ground beef, potatoes, onions', 'Cottage Pie'],
+  ['avocado, bread, eggs', 'Egg and Avocado Toast'],
+  ['asparagus, tofu', 'Tofu and Asparagus Stir-Fry'],
+  ['spinach, rice, onions', 'One-Pot Rice with Spinach'],
+  ['lemons, sugar, eggs, butter, flour', 'Lemon Cake'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
   expect(find(list)[0]?.dish).toMatch(new RegExp(`^${name}`));
 });

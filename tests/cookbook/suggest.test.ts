@@ -75,7 +75,7 @@ it.each([[], ['pickles'], ['seaweed snacks'], ['milk']])(
 );
 
 it('list of unknown foods: has no dish', () => {
-  expect(find('Quark, Möhren')).toEqual({ reason: 'unknown foods' });
+  expect(find('Natto, Möhren')).toEqual({ reason: 'unknown foods' });
 });
 
 it.each([
