@@ -4,6 +4,7 @@ import { BOOK } from './theBook.ts';
 
 const { foods } = BOOK;
 const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
+const POTATOES = ['potatoes', 'sweet potatoes'];
 /** Dishes of different kinds that a person calls the same if they share such a food from the list: two pans of sausages. */
 const SAME: [kinds: string[], shared: string[]][] = [
   [
@@ -22,9 +23,23 @@ const SAME: [kinds: string[], shared: string[]][] = [
     ['pasta', 'salad', 'stir-fry', 'traybake', 'gratin'],
     ['pasta', 'cooked pasta', 'noodles', 'filled pasta', 'gnocchi'],
   ],
-  [['soup', 'stew'], PULSES],
+  [
+    ['soup', 'stew'],
+    [...PULSES, 'stewing meat'],
+  ],
   [['curry', 'stew'], PULSES],
   [['bread', 'tortillas', 'quesadillas'], ['tortillas']],
+  [
+    ['bread', 'tortillas', 'plate'],
+    ['breaded', 'bites'],
+  ],
+  [
+    ['bread', 'eggs', 'plate'],
+    ['bread', 'rolls'],
+  ],
+  [['pasta', 'meatballs'], ['pasta']],
+  [['potatoes', 'traybake', 'gratin'], POTATOES],
+  [['potatoes', 'plate'], POTATOES],
 ];
 
 /** True if two dishes are too alike to stand side by side. */

@@ -104,6 +104,11 @@ it.each([
   ['one-pot and boiled rice', 'chicken thighs, lemon, garlic, rice', /Chicken.*Rice|Rice.*Chicken/],
   ['pasta and pasta salad', 'tuna, corn, mayonnaise, pasta', /Pasta/],
   ['stew and soup', 'black beans, canned tomatoes, couscous', /Bean.*(?:Stew|Soup)/],
+  ['two egg toasts', 'milk, eggs, bread', /Eggs? (?:on )?Toast/],
+  ['roast and fried potatoes', 'potatoes', /Roast|Hash|Gratin|Baked/],
+  ['mince with spaghetti', 'ground beef, spaghetti, canned tomatoes', /Spaghetti/],
+  ['beef stew and soup', 'stewing beef, carrots, potatoes', /Beef.*(?:Stew|Soup)/],
+  ['filled wraps and rolls', 'fish fingers, wraps, lettuce', /Wraps|Burgers/],
 ])('dishes: do not hold two of a kind (%s)', (_, list, alike) => {
   expect(find(list).filter(({ dish }) => alike.test(dish))).toHaveLength(1);
 });
