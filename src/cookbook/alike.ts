@@ -30,12 +30,8 @@ const SAME: [kinds: string[], shared: string[]][] = [
   [['curry', 'stew'], PULSES],
   [['bread', 'tortillas', 'quesadillas'], ['tortillas']],
   [
-    ['bread', 'tortillas', 'plate'],
-    ['breaded', 'bites'],
-  ],
-  [
-    ['bread', 'eggs', 'plate'],
-    ['bread', 'rolls'],
+    ['bread', 'tortillas', 'plate', 'eggs'],
+    ['bread', 'rolls', 'breaded', 'bites'],
   ],
   [['pasta', 'meatballs'], ['pasta']],
   [['potatoes', 'traybake', 'gratin'], POTATOES],

@@ -84,6 +84,9 @@ it.each([
   ['asparagus, tofu', 'Tofu and Asparagus Stir-Fry'],
   ['spinach, rice, onions', 'One-Pot Rice with Spinach'],
   ['lemons, sugar, eggs, butter, flour', 'Lemon Cake'],
+  ['yogurt', 'Yogurt Cake'],
+  ['pumpkin, feta, pine nuts, spinach', 'Roast Pumpkin with Feta'],
+  ['okra, onions, yogurt', 'Chickpea and Okra Curry'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
   expect(find(list)[0]?.dish).toMatch(new RegExp(`^${name}`));
 });
