@@ -88,6 +88,37 @@ it('pasted recipe without titles: keeps a last food that no step repeats', async
   expect(await read({ text })).toMatchObject({ kind: 'recipe', ingredients });
 });
 
+it('pasted recipe: reads ingredients that stand beside the steps', async () => {
+  const text =
+    'Popcorn\n\nMethod\nHeat the oil in a large pan and add the corn.\n2 tbsp oil,1/2 cup popping corn\nCover the pan and wait until the popping stops.\nMelt the butter and pour it over the popcorn.\n50 g butter';
+  expect(await read({ text })).toMatchObject({
+    kind: 'recipe',
+    dish: 'Popcorn',
+    ingredients: ['2 tbsp oil', '1/2 cup popping corn', '50 g butter'],
+    steps: [
+      'Heat the oil in a large pan and add the corn.',
+      'Cover the pan and wait until the popping stops.',
+      'Melt the butter and pour it over the popcorn.',
+    ],
+  });
+});
+
+it('pasted recipe: keeps ingredients without amounts, and leaves out what is below the list', async () => {
+  const list =
+    '200 g rice\n2 - onions, sliced\nGood pinch of ground nutmeg\n1 l stock\nFor the top\nDiced tomatoes\nGrated cheddar';
+  const text = `Onion Rice\n\nIngredients\n${list}\nServings\n4 Level\nEasy\nMethod\nFry the onions and the rice.\nAdd the stock and cook for 20 minutes.`;
+  expect(await read({ text })).toMatchObject({
+    ingredients: [
+      '200 g rice',
+      '2 onions, sliced',
+      'Good pinch of ground nutmeg',
+      '1 l stock',
+      'For the top: Diced tomatoes',
+      'For the top: Grated cheddar',
+    ],
+  });
+});
+
 it('pasted recipe: keeps markdown as it is', async () => {
   const text =
     '# Rice\n\n## Ingredients\n\n- 200 g rice\n- salt\n\n## Steps\n\n1. Boil the rice in salted water for 12 minutes.';

@@ -1,0 +1,117 @@
+import { type Line, withoutColon } from '../lines/lines.ts';
+import {
+  BRACKETS,
+  beginsWithAmount,
+  countWords,
+  hasNumber,
+  hasWords,
+  isInCapitals,
+  isListed,
+  isSentence,
+  share,
+} from '../lines/looks.ts';
+import { isFact, isLabel } from '../numbers/facts.ts';
+import { isSectionWord, kindOf } from '../shape/titles.ts';
+import { namesFood, tokensOf } from '../tokens/tokens.ts';
+import type { Language } from '../words/language.ts';
+import type { Kinds } from './runsOfItems.ts';
+import { TITLE_CASE, wordsOf } from './wordsOf.ts';
+import { GROUP } from './writeParts.ts';
+
+const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
+/** Matches signs of an ingredient without an amount: 'salt', 'Parsley, chopped'. */
+const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il)\b/u;
+const LONGEST_ITEM = 8;
+const MOST_WORDS_OF_TITLE = 6;
+/** Maximum number of lines between the last amount and the steps if these lines may be unused foods. */
+const MOST_LINES_LEFT = 8;
+/** A label such as 'Servings' above this line does not end the list. */
+const LINES_OF_FACTS = 3;
+
+/**
+ * Returns the index after the last ingredient. Adds lines without amounts to a list, such as 'Salt', if the steps contain
+ * their words, or if they name foods and the steps follow soon.
+ */
+export function endOfItems(
+  lines: Line[],
+  kinds: Kinds,
+  { start, end }: { start: number; end: number },
+  used: Set<string>,
+  language: Language,
+): number {
+  const isEnd = ({ text }: Line, index: number) =>
+    Boolean(kinds[index]) || isSentence(text) || isLabel(text, language);
+  const next = lines.findIndex((line, index) => index >= end && isEnd(line, index));
+  const isAboveSteps = next - end <= MOST_LINES_LEFT && (!kinds[next] || kinds[next] === 'steps');
+  const isItem = (line: Line) => {
+    const isFood = namesFood(line.text, language);
+    return (
+      (isFood && (isAboveSteps || ITEM.test(line.text))) ||
+      share([...wordsOf(line.text)], (word) => used.has(word)) >= 0.5 ||
+      language.contains('atHome', line.text)
+    );
+  };
+  const other = lines.findIndex(
+    (line, index) =>
+      index >= end &&
+      (isEnd(line, index) || countWords(line.text.replace(BRACKETS, '')) > LONGEST_ITEM || !isItem(line)),
+  );
+  const last = other < 0 ? lines.length : other;
+  const facts = lines
+    .slice(start, last)
+    .findIndex(
+      ({ text }, index) =>
+        index > 0 && (ENERGY.test(text) || (index >= LINES_OF_FACTS && isLabel(text, language))),
+    );
+  return facts < 0 ? last : start + facts;
+}
+
+/** Returns the ingredients among some lines, and the titles of their groups. */
+export function itemsOf(lines: Line[], kinds: Kinds, used: Set<string>, language: Language): string[] {
+  const counted = lines.filter(({ text }) => beginsWithAmount(text));
+  const haveBullets = share(counted, ({ mark }) => mark === '-') > 0.5;
+  const haveCapitals = share(counted, ({ text }) => text === text.toUpperCase()) > 0.5;
+  const areNumbered = share(lines, ({ mark }) => mark === '1') >= 0.5;
+  const last = lines.findLastIndex(({ text }) => beginsWithAmount(text));
+  const items: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const { mark, level, number } = line;
+    // Reads '2 - onions' in a list without numbers as an amount.
+    const isAmount = mark === '1' && number > 0 && !areNumbered && !beginsWithAmount(line.text);
+    const text = isAmount ? `${number} ${line.text}` : line.text;
+    const next = lines[index + 1];
+    const hasAmount = beginsWithAmount(text);
+    const isFood = namesFood(text, language);
+    if (!hasWords(text) || isLabel(text, language)) continue;
+    if (isFact(text, language) && !(isFood && hasAmount)) continue;
+    const isOfList = language.contains('ingredients', text) && !hasAmount;
+    const isCapital = !haveCapitals && isInCapitals(text);
+    const isTitle = level > 0 || isOfList || isCapital || kinds[index] || language.beginsWith('for', text);
+    const bare = text.replace(BRACKETS, '');
+    const isPlainItem = ITEM.test(bare) || language.contains('atHome', text);
+    const isFirst = index === 0 || kinds[index - 1] === 'ingredients';
+    // Reads a short line without an amount above an amount as the title of a group, unless it looks like an ingredient.
+    const isName =
+      language.contains('made', text) ||
+      (!isPlainItem && !beginsWithUnit(text, language) && (isFirst || !isFood || TITLE_CASE.test(bare)));
+    const isAbove = next && (haveBullets ? mark !== '-' && next.mark === '-' : beginsWithAmount(next.text));
+    const isBrief = next && !hasNumber(text) && countWords(bare) <= MOST_WORDS_OF_TITLE;
+    const { kind } = kindOf(text, language);
+    if (isBrief && (isTitle || (isAbove && (haveBullets || isName)))) {
+      if (isOfList ? !isSectionWord(text, language) : !kind) items.push(GROUP + withoutColon(text));
+      continue;
+    }
+    // Stops at buttons and titles below the last amount.
+    const isUsed = isFood || isListed(line) || [...wordsOf(text)].some((word) => used.has(word));
+    const isOfSteps = !next && kind === 'steps';
+    if (index > last && !isPlainItem && (isOfSteps || !isUsed)) break;
+    if (!isOfList) items.push(text);
+  }
+  return items.slice(0, items.findLastIndex((item) => !item.startsWith(GROUP)) + 1);
+}
+
+/** True for an amount without a number: 'Good pinch of nutmeg'. */
+function beginsWithUnit(text: string, language: Language): boolean {
+  const first = tokensOf(text, language).slice(0, 2);
+  return first.some(({ kind }) => kind === 'measure' || kind === 'piece');
+}

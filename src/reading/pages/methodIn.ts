@@ -1,0 +1,43 @@
+import { type Line, withoutColon } from '../lines/lines.ts';
+import { beginsWithAmount, countWords, hasWords, isListOnOneLine, isSentence } from '../lines/looks.ts';
+import type { Kinds } from './runsOfItems.ts';
+import { GROUP } from './writeParts.ts';
+
+/** `items`: the ingredients that stand between the steps. `first`: the index of the first line, or -1. */
+export type Method = { steps: string[]; items: string[]; first: number; isTitled: boolean };
+
+const LINES_TO_METHOD = 40;
+/** After this many lines without a sentence, the steps have ended. */
+const LINES_WITHOUT_STEP = 3;
+const MOST_WORDS_OF_TITLE = 6;
+/** Matches what separates the ingredients on one line: '1 egg, 2 cups milk'. */
+const BETWEEN = /(?:,|\s\u2013)\s?(?=[\p{N}\p{Lu}])(?![^()]*\))/u;
+
+/**
+ * Returns the steps between two lines, and whether a title such as 'Method' announces them. `hasItems`: true if each
+ * step may have its ingredients beside it.
+ */
+export function methodIn(lines: Line[], kinds: Kinds, from: number, to: number, hasItems = false): Method {
+  const isNear = (index: number) => index >= from && index < Math.min(to, from + LINES_TO_METHOD);
+  const title = kinds.findIndex((kind, index) => kind === 'steps' && isNear(index));
+  const first = title < 0 ? lines.findIndex(({ text }, index) => isNear(index) && isSentence(text)) : title;
+  const steps: string[] = [];
+  const items: string[] = [];
+  let apart: string[] = [];
+  for (const [index, { text, mark }] of (first < 0 ? [] : lines.slice(first, to)).entries()) {
+    const kind = kinds[first + index];
+    if (kind && kind !== 'steps' && steps.length > 0) break;
+    if (kind === 'steps' || !hasWords(text)) continue;
+    const isStep = mark === '1' || isSentence(text);
+    if (hasItems && beginsWithAmount(text) && (!isStep || isListOnOneLine(text))) {
+      items.push(...text.split(BETWEEN));
+    } else if (isStep || mark === '-' || countWords(text) > MOST_WORDS_OF_TITLE) {
+      steps.push(...apart.map((one) => GROUP + withoutColon(one)), text);
+      apart = [];
+    } else apart.push(text);
+    if (apart.length < LINES_WITHOUT_STEP) continue;
+    if (steps.length > 0) break;
+    apart = [];
+  }
+  return { steps, items, first, isTitled: title >= 0 };
+}
