@@ -136,12 +136,13 @@ function isMissing(found) {
   };
 }
 
-/** @param {string} text */
+/** Returns the words of a text. A page may show 'tsp' where its data says 'teaspoon'. @param {string} text */
 function wordsOf(text) {
   return (
     text
       .normalize('NFKC')
       .toLowerCase()
+      .replace(/\bt(?:ea|able)spoons?\b/g, (word) => (word.startsWith('tea') ? 'tsp' : 'tbsp'))
       .match(/\p{L}+|\p{N}+/gu) ?? []
   );
 }
