@@ -5,7 +5,7 @@ import { factsIn } from '../numbers/facts.ts';
 import { isSectionWord, type Kind, kindOf } from '../shape/titles.ts';
 import type { Language } from '../words/language.ts';
 import { endOfItems, itemsOf } from './itemsOf.ts';
-import { methodIn } from './methodIn.ts';
+import { type Method, methodIn } from './methodIn.ts';
 import { nameOnPage } from './nameOnPage.ts';
 import { pause } from './pause.ts';
 import { type Kinds, pointsOf, runsOfItems } from './runsOfItems.ts';
@@ -47,7 +47,7 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
   const [best] = runs.sort((one, other) => other.points - one.points);
   const found = best && best.steps.length > 0 ? best : inSteps(lines, kinds);
   if (!found) return null;
-  const { start, steps, isTitled } = found;
+  const { start, steps } = found;
   const used = wordsOf(steps.join(' '));
   const end = start === found.end ? start : endOfItems(lines, kinds, found, used, language);
   const items = itemsOf(lines.slice(start, end), kinds.slice(start, end), used, language).concat(found.items);
@@ -56,21 +56,25 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
   const near = lines.slice(Math.max(0, start - LINES_OF_FACTS), start + LINES_OF_FACTS_BELOW);
   const facts = factsIn(near, [], name, language);
   const makes = facts.yield ? formatYield(facts.yield, 1) : '';
-  // Leaves out brief remarks on a food, such as 'Salt to taste.'
-  const sentences = steps.filter(
-    (one) => isSentence(one) && countWords(one) > MOST_WORDS_OF_REMARK && !beginsWithAmount(one),
-  ).length;
-  const isBare = isTitled && steps.length >= FEWEST_BARE_STEPS;
-  const isMethod = isBare || sentences >= (isTitled ? 1 : FEWEST_SENTENCES);
-  const isSure = items.length >= FEWEST_ITEMS && isMethod;
+  const isSure = items.length >= FEWEST_ITEMS && isMethod(found);
   return { parts: { name, makes, times: facts, ingredients: items, steps, notes: [] }, isSure };
 }
 
 /** Finds a recipe that has no list of ingredients, but names the ingredients of each step beside it. */
 function inSteps(lines: Line[], kinds: Kinds) {
   const method = methodIn(lines, kinds, 0, lines.length, true);
-  const isRecipe = method.items.length >= FEWEST_ITEMS && method.steps.length > 0;
+  const isRecipe = method.items.length >= FEWEST_ITEMS && isMethod(method);
   return isRecipe ? { ...method, start: method.first, end: method.first } : null;
+}
+
+/** False if the steps may be remarks on foods. */
+function isMethod({ steps, isTitled }: Method): boolean {
+  // Leaves out brief remarks on a food, such as 'Salt to taste.'
+  const sentences = steps.filter(
+    (one) => isSentence(one) && countWords(one) > MOST_WORDS_OF_REMARK && !beginsWithAmount(one),
+  ).length;
+  const isBare = isTitled && steps.length >= FEWEST_BARE_STEPS;
+  return isBare || sentences >= (isTitled ? 1 : FEWEST_SENTENCES);
 }
 
 /** Returns the kind of lines that a line announces. Reads more lines as titles than the reader does in a model's answer. */

@@ -6,7 +6,6 @@ import {
   hasNumber,
   hasWords,
   isInCapitals,
-  isListed,
   isSentence,
   share,
 } from '../lines/looks.ts';
@@ -25,11 +24,9 @@ const LONGEST_ITEM = 8;
 const MOST_WORDS_OF_TITLE = 6;
 /** Maximum number of lines between the last amount and the steps if these lines may be unused foods. */
 const MOST_LINES_LEFT = 8;
-/** A label such as 'Servings' above this line does not end the list. */
-const LINES_OF_FACTS = 3;
 
 /**
- * Returns the index after the last ingredient. Adds lines without amounts to a list, such as 'Salt', if the steps contain
+ * Returns the index after the last ingredient, or of the facts below it. Adds lines without amounts to a list, such as 'Salt', if the steps contain
  * their words, or if they name foods and the steps follow soon.
  */
 export function endOfItems(
@@ -57,12 +54,11 @@ export function endOfItems(
       (isEnd(line, index) || countWords(line.text.replace(BRACKETS, '')) > LONGEST_ITEM || !isItem(line)),
   );
   const last = other < 0 ? lines.length : other;
-  const facts = lines
-    .slice(start, last)
-    .findIndex(
-      ({ text }, index) =>
-        index > 0 && (ENERGY.test(text) || (index >= LINES_OF_FACTS && isLabel(text, language))),
-    );
+  const found = lines.slice(start, last);
+  const lastFood = found.findLastIndex(({ text }) => beginsWithAmount(text) && namesFood(text, language));
+  const facts = found.findIndex(
+    ({ text }, index) => (index > 0 && ENERGY.test(text)) || (index > lastFood && isLabel(text, language)),
+  );
   return facts < 0 ? last : start + facts;
 }
 
@@ -70,7 +66,6 @@ export function endOfItems(
 export function itemsOf(lines: Line[], kinds: Kinds, used: Set<string>, language: Language): string[] {
   const counted = lines.filter(({ text }) => beginsWithAmount(text));
   const haveBullets = share(counted, ({ mark }) => mark === '-') > 0.5;
-  const haveCapitals = share(counted, ({ text }) => text === text.toUpperCase()) > 0.5;
   const areNumbered = share(lines, ({ mark }) => mark === '1') >= 0.5;
   const last = lines.findLastIndex(({ text }) => beginsWithAmount(text));
   const items: string[] = [];
@@ -85,8 +80,8 @@ export function itemsOf(lines: Line[], kinds: Kinds, used: Set<string>, language
     if (!hasWords(text) || isLabel(text, language)) continue;
     if (isFact(text, language) && !(isFood && hasAmount)) continue;
     const isOfList = language.contains('ingredients', text) && !hasAmount;
-    const isCapital = !haveCapitals && isInCapitals(text);
-    const isTitle = level > 0 || isOfList || isCapital || kinds[index] || language.beginsWith('for', text);
+    const isTitle =
+      level > 0 || isOfList || isInCapitals(text) || kinds[index] || language.beginsWith('for', text);
     const bare = text.replace(BRACKETS, '');
     const isPlainItem = ITEM.test(bare) || language.contains('atHome', text);
     const isFirst = index === 0 || kinds[index - 1] === 'ingredients';
@@ -102,7 +97,7 @@ export function itemsOf(lines: Line[], kinds: Kinds, used: Set<string>, language
       continue;
     }
     // Stops at buttons and titles below the last amount.
-    const isUsed = isFood || isListed(line) || [...wordsOf(text)].some((word) => used.has(word));
+    const isUsed = isFood || [...wordsOf(text)].some((word) => used.has(word));
     const isOfSteps = !next && kind === 'steps';
     if (index > last && !isPlainItem && (isOfSteps || !isUsed)) break;
     if (!isOfList) items.push(text);
