@@ -81,14 +81,9 @@ function measureAt(items: Item[], index: number, figure: Side, text: string, lan
   const values = joint ? [low, high] : sides.map((side) => side.low);
   const place = isBelowZero ? { start: start - 1, values: [-low] } : { start, values };
   const link = text.slice(end, unitStart);
-  const isAfter = figure.isInBrackets || isSign(items[index - 1], '/');
-  const next = items.findIndex((item, nth) => nth > index && item.figure);
-  const isBesideSpoons =
-    (isAfter && isSpoons(items.slice(0, index).findLast((item) => item.figure))) ||
-    (isSign(items[next - 1], '(/') && isSpoons(items[next]));
-  const isBottle =
-    /^\P{L}*bottle\b/iu.test(text.slice(unit.unitEnd)) || /bottle \(?$/i.test(text.slice(0, start));
-  const stays = meaning.system === 'metric' && !heat && (isBesideSpoons || (isBottle && low === WINE));
+  const isKept =
+    isBesideSpoons(items, index, figure) || (low === WINE && isBottle(start, unit.unitEnd, text));
+  const stays = meaning.system === 'metric' && !heat && isKept;
   return [{ ...meaning, ...place, joints: joint ? [joint] : gaps, link, isSize: false, stays }];
 }
 
@@ -96,6 +91,20 @@ function measureAt(items: Item[], index: number, figure: Side, text: string, lan
 function rangeInWords(items: Item[], index: number): Figure | undefined {
   const first = items[index - 2]?.figure;
   return does(items[index - 1], 'and') && first && !first.unit ? first : undefined;
+}
+
+/** True for the grams of spoons: '2 tbsp (30 g)', '30 g (2 tbsp)'. */
+function isBesideSpoons(items: Item[], index: number, { isInBrackets }: Side): boolean {
+  const isAfter = isInBrackets || isSign(items[index - 1], '/');
+  const next = items.findIndex((item, nth) => nth > index && item.figure);
+  return (
+    (isAfter && isSpoons(items.slice(0, index).findLast((item) => item.figure))) ||
+    (isSign(items[next - 1], '(/') && isSpoons(items[next]))
+  );
+}
+
+function isBottle(start: number, end: number, text: string): boolean {
+  return /^\P{L}*bottle\b/iu.test(text.slice(end)) || /bottle \(?$/i.test(text.slice(0, start));
 }
 
 function isSpoons(item: Item | undefined): boolean {
