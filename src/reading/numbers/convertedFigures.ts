@@ -23,7 +23,9 @@ export function convertedFigures(text: string, language: Language, scaled: reado
     const at = (factor: number, system: System | null = null) => {
       const converted = convert(measure, system, isScaled ? factor : 1, text, language);
       if (converted === null) return write(text, parts, factor, null, from, unitEnd);
-      return article.slice(0, 1) + (article && (AN.test(converted) ? 'n ' : ' ')) + converted;
+      // Drops the article of 'a ¼ cup of milk', because 'a 60 ml of milk' is no English.
+      if (!article || text.startsWith(' of ', unitEnd)) return converted;
+      return `${article.slice(0, 1)}${AN.test(converted) ? 'n' : ''} ${converted}`;
     };
     return [{ start: from, unitEnd, isScaled, isAmount: /weight|volume/.test(measure.of), at }];
   });
