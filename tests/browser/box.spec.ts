@@ -124,6 +124,19 @@ test('recipe box on a phone: shows the total time of a recipe, even below a long
   await expect(entry.getByText('30 min')).toBeInViewport({ ratio: 1 });
 });
 
+test('narrow phone without an AI: does not scroll sideways, even with recipes in the box', async ({
+  page,
+  visitor,
+}) => {
+  await saveRecipes(page, [recipe('Pie')]);
+  await visitor.open('BARE');
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(button(page, /^Recipe box/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 /** Sample of the hostile answers. tests/page/rendering/hostile.test.tsx checks all of them without a browser. */
 const ANSWERS = HOSTILE_ANSWERS.filter((_, index) => index % 11 === 0);
 
