@@ -11,9 +11,16 @@ const STATES: [string, RegExp][] = [
   ['smoked', /\bsmoked\b/i],
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
-const FIRST_WORDS = /^(?:some|a few|a bit of|the|my|frozen|fresh) /;
-/** Words that tell no food: 'cooked pasta from yesterday'. */
-const LATER_WORDS = / (?:from|that|going|past|a bit|a little|nests?|bars?|balls?)\b.*$/;
+/** Words that tell no food before a food: 'a bit of ham'. */
+const FIRST_WORDS =
+  /^(?:(?:some|any|a few|the|my|frozen|fresh|old|very|ripe|random|(?:a )?(?:bit|lot|load|end)s? of(?: an?)?) )+/;
+/** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
+const LATER_WORDS =
+  / (?:(?:from|thats?|that's|which|going|gone|past|near|about|needs?|needing|to use|in (?:the|my)|a bit|a little)\b.*|(?:nests?|bars?|balls?|offcuts?|trimmings?|ends?|odds and ends|scraps?|bits|slices))$/;
+const LEFT_OVER =
+  /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
+/** Words after which a food is a second one: 'tuna in tomato sauce'. */
+const JOINED = /\b(?:in|with|and|or|of the)$/;
 const PREPARED = STATES.slice(0, 2);
 /** Forms in which meat does not count as plain meat: 'ground beef' does not match 'beef'. */
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
@@ -47,22 +54,26 @@ function finderOf(foods: Foods): FindFoods {
     const key = keysOf(written)[0]?.[0];
     if (key && !byKey.has(key)) byKey.set(key, name);
   };
-  for (const name of Object.keys(foods.names)) add(name, name);
-  for (const [name, others] of Object.entries(foods.names)) for (const other of others) add(other, name);
+  const named = Object.entries(foods.names).flatMap(([name, others]) =>
+    [name, ...others].map((one) => [one, name] as const),
+  );
+  // Adds short names first because 'pork' should be found in 'pork fillet', and 'pork ribs' should not.
+  for (const [one, name] of named.toSorted(([a], [b]) => a.length - b.length)) add(one, name);
   const words = new Set([...byName.keys()].flatMap((name) => name.split(' ')));
   const english = reader.languageOf('en');
   const isWord = (word: string) => isUnderstood(word, [english]);
   const foodsIn = (typed: string) => {
     const found = typed
       .split(AND_COOKED)
-      .flatMap((part) => keysOf(part).flatMap((keys) => foodOf(keys, part, byKey, foods) ?? []));
+      .flatMap((part) => keysOf(part).flatMap((keys) => foodOf(keys, part, byKey, byName, foods) ?? []));
     return found.length > 0 ? found : endingOf(typed, byName, foods);
   };
   return (typed) => {
-    const text = identityOf(typed);
-    const named = byName.get(text) ?? byName.get(text.replace(FIRST_WORDS, ''));
+    const whole = identityOf(typed);
+    const text = whole.replace(LEFT_OVER, 'leftover $1').replace(LATER_WORDS, '').replace(FIRST_WORDS, '');
+    const named = byName.get(whole) ?? byName.get(text);
     if (named) return { foods: [named], isName: true, meant: '' };
-    const found = foodsIn(typed);
+    const found = longNameIn(text, byName) ?? foodsIn(text);
     const own = text.split(' ');
     for (const meant of correctionsOf(text, words, isWord)) {
       const corrected = meant.split(' ');
@@ -80,9 +91,20 @@ function finderOf(foods: Foods): FindFoods {
   };
 }
 
+/** Finds a known name of several words at the end of a text, because 'a bag of pulled pork' is not plain pork. */
+function longNameIn(text: string, byName: ReadonlyMap<string, string>): string[] | undefined {
+  const words = text.split(' ');
+  const start = words.findIndex(
+    (_, index) => index < words.length - 1 && byName.has(words.slice(index).join(' ')),
+  );
+  const before = words.slice(0, Math.max(start, 0)).join(' ');
+  const isWhole = start > 0 && !JOINED.test(before) && !STATES.some(([, form]) => form.test(before));
+  return isWhole ? [byName.get(words.slice(start).join(' ')) ?? ''] : undefined;
+}
+
 /** Finds a known name at the end of a text: 'herring' in 'half a jar of pickled herring'. */
 function endingOf(typed: string, byName: ReadonlyMap<string, string>, foods: Foods): string[] {
-  const words = typed.replace(LATER_WORDS, '').split(' ');
+  const words = typed.split(' ');
   const food = words.map((_, index) => byName.get(identityOf(words.slice(index).join(' ')))).find(Boolean);
   const isOther = OTHER_MEAT.some(([, form]) => form.test(typed)) && isNamed(food ?? '', foods.double, foods);
   return food && !isOther ? [food] : [];
@@ -92,16 +114,18 @@ function foodOf(
   keys: string[],
   typed: string,
   byKey: ReadonlyMap<string, string>,
+  byName: ReadonlyMap<string, string>,
   foods: Foods,
 ): string | undefined {
   const own = keys.map((key) => byKey.get(key)).find((name) => name !== undefined);
   if (own || !PREPARED.some(([, words]) => words.test(typed))) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
-  // Lets canned corn replace corn. Cooked chicken does not replace raw chicken.
-  if (!plain || isNamed(plain, foods.double, foods)) return undefined;
+  if (!plain) return undefined;
   const [kind] = Object.entries(foods.kinds).find(([, some]) => some.includes(plain)) ?? [];
-  const cooked = `cooked ${kind}`;
-  return STATES[0]?.[1].test(typed) && foods.names[cooked] ? cooked : plain;
+  const cooked = STATES[0]?.[1].test(typed) && byName.get(`cooked ${kind}`);
+  // Lets canned corn replace corn, and cooked bacon bacon. Cooked chicken does not replace raw chicken.
+  const isRaw = isNamed(plain, foods.double, foods) && !isNamed(plain, foods.second, foods);
+  return cooked || (isRaw && !STATE_WORDS.test(plain) ? undefined : plain);
 }
 
 /** Returns the keys by which each food of a text is looked up, the most exact first: 'red onion', then 'onion'. */

@@ -20,7 +20,7 @@ it('misspelt foods: nearly all are understood, and none is silently taken for an
   expect(wrong.filter(([typed]) => find(typed).foods.length > 0 && !find(typed).meant)).toEqual([]);
 });
 
-it.each(['natto', 'perch', 'quince', 'tapioca', 'plaice', 'pois chiches', 'riz'])(
+it.each(['natto', 'perch', 'quince', 'tapioca', 'turbot', 'pois chiches', 'riz'])(
   'unknown food (%s): is not taken for a misspelt food',
   (typed) => {
     expect(find(typed).foods).toEqual([]);
@@ -33,6 +33,22 @@ it.each(['ripe avocado', 'greek yogurt', 'crusty bread', 'leftover rice'])(
     expect(find(typed).meant).toBe('');
   },
 );
+
+it.each([
+  ['6 courgettes from the garden', 'zucchini'],
+  ['smoked salmon offcuts', 'smoked salmon'],
+  ['coriander thats going limp', 'cilantro'],
+  ['very ripe avacado', 'avocados'],
+  ['the end of a savoy cabbage', 'savoy cabbage'],
+  ['rice from yesterday', 'cooked rice'],
+  ['sausage leftovers', 'sausages'],
+  ['a bag of pulled pork', 'pulled pork'],
+  ['500 g pork fillet', 'pork loin'],
+  ['sardines in tomato sauce', 'sardines'],
+  ['2 slices of bread', 'bread'],
+])('food with a remark (%s): is understood', (typed, food) => {
+  expect(find(typed).foods).toEqual([food]);
+});
 
 it('misspelt food on the list: does not have to be bought', () => {
   const ingredients = ['500 g chiken', 'rice'];
