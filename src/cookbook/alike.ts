@@ -1,9 +1,9 @@
 import { isNamed } from './book.ts';
+import { PULSES } from './names.ts';
 import type { Filled } from './score.ts';
 import { BOOK } from './theBook.ts';
 
 const { foods } = BOOK;
-const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const POTATOES = ['potatoes', 'sweet potatoes'];
 /** Dishes of different kinds that a person calls the same if they share such a food from the list: two pans of sausages. */
 const SAME: [kinds: string[], shared: string[]][] = [

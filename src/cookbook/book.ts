@@ -70,6 +70,7 @@ export const SERVES = 2;
 /** Returns the singular of a food's name: 'tomatoes' becomes 'tomato'. */
 export function singularOf(name: string): string {
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
+  if (/leaves$/.test(name)) return name.replace(/ves$/, 'f');
   if (/(?:oes|ches|shes)$/.test(name)) return name.slice(0, -2);
   return name.replace(/([^su])s$/, '$1');
 }

@@ -4,7 +4,7 @@ import { check, type Wish, wishesOf } from '../reading/reading.ts';
 import { remembered } from '../shared/remembered.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
 import { fill, type Pantry, type Pick } from './choose.ts';
-import { foodFinder } from './findFoods.ts';
+import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { exactMinutesOf, methodOf, roundMinutes } from './method.ts';
 import { dishNamedIn, isNameOf } from './names.ts';
 import { byWorth, type Filled, type ListedFoods, scored } from './score.ts';
@@ -75,7 +75,9 @@ export const ENGLISH = {
 export function kitchenOf({ ingredients, staples, meanings, first: typedFirst = [] }: SuggestInput) {
   const find = (typed: string) => meanings?.get(typed) ?? findFood(typed);
   const all = ingredients.map(find);
-  const wishes = ingredients.map((typed, index) => (all[index]?.isName ? null : wishedIn(typed)));
+  // A ready-made food, as in 'can of tomato soup', is no wish for a dish.
+  const isFood = (one?: FoundFoods) => one?.isName || one?.foods.some((food) => wishedIn(food) !== null);
+  const wishes = ingredients.map((typed, index) => (isFood(all[index]) ? null : wishedIn(typed)));
   const wished = wishes.find((dish) => dish !== null) ?? null;
   const items = all.map(({ foods }) => foods);
   const unknown = items.filter((names, index) => names.length === 0 && !wishes[index]).length;

@@ -13,7 +13,7 @@ const STATES: [string, RegExp][] = [
 ];
 /** Words that tell no food before a food: 'a bit of ham'. */
 const FIRST_WORDS =
-  /^(?:(?:some|any|a few|the|my|frozen|fresh|old|very|ripe|random|(?:a )?(?:bit|lot|load|end)s? of(?: an?)?) )+/;
+  /^(?:(?:some|any|a few|the|my|frozen|fresh|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet)s? of(?: an?)?) )+/;
 /** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
 const LATER_WORDS =
   / (?:(?:from|thats?|that's|which|going|gone|past|near|about|needs?|needing|to use|in (?:the|my)|a bit|a little)\b.*|(?:nests?|bars?|balls?|offcuts?|trimmings?|ends?|odds and ends|scraps?|bits|slices))$/;
@@ -29,7 +29,7 @@ const AND_COOKED = / and (?=leftover|cooked)/;
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 /** `isName`: true if the text is a name in `foods.md`. `meant`: the text with its misspelt words corrected, or ''. */
-type FoundFoods = { foods: string[]; isName: boolean; meant: string };
+export type FoundFoods = { foods: string[]; isName: boolean; meant: string };
 export type FindFoods = (typed: string) => FoundFoods;
 
 /** A correction of a shorter word has to make a name in `foods.md`: 'bel pepper', but not 'ripe' for 'rice'. */

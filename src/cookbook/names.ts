@@ -7,6 +7,7 @@ const MOST_IN_PLACE = 2;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
 const NOT_IN_NAME = /^(?:boneless|canned|cooked|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
+export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
 /** True if the foods contain one of the sets of foods that suggest a name. */
@@ -18,14 +19,22 @@ export function hasSet(sets: string[][][], picks: readonly Pick[], foods: Foods)
 export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): string {
   const [usual, ...others] = dish.names;
   const { text: pattern } = others.find(({ sets }) => hasSet(sets, picks, foods)) ?? usual;
+  const isFirst = (food: string) => isNamed(food, foods.double, foods) || isNamed(food, PULSES, foods);
   const isMain = (food: string) => isNamed(food, foods.starch, foods) || isNamed(food, foods.second, foods);
   const named: string[] = [];
   const name = pattern.replace(PLACE, (_, labels: string, next?: string) => {
     const all = matching(labels.split(', '), picks, foods);
-    const main = all.filter((one) => one.item >= 0 || (one.slot.least > 0 && isMain(one.food)));
-    const names = (main.length > 0 ? main : all).map(({ food }) => food.replace(NOT_IN_NAME, ''));
+    const listed = all.filter(({ item }) => item >= 0);
+    const main = listed.length > 0 ? listed : all.filter(({ slot, food }) => slot.least > 0 && isMain(food));
+    const names = (main.length > 0 ? main : all).map(({ food }) => food);
+    const nameOf = (food: string) => food.replace(NOT_IN_NAME, '');
     const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
-    const some = names.filter(isNew).slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));
+    const fresh = names.filter((food) => isNew(nameOf(food)));
+    // Prefers ham and split peas to carrots, because there is room for only two.
+    const best = fresh
+      .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+      .slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));
+    const some = fresh.filter((food) => best.includes(food)).map(nameOf);
     named.push(...some);
     return (next ? some.map(singularOf) : some).join(' and ');
   });

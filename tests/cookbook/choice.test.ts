@@ -86,7 +86,10 @@ it.each([
   ['lemons, sugar, eggs, butter, flour', 'Lemon Cake'],
   ['yogurt', 'Yogurt Cake'],
   ['pumpkin, feta, pine nuts, spinach', 'Roast Pumpkin with Feta'],
-  ['okra, onions, yogurt', 'Chickpea and Okra Curry'],
+  ['okra, onions, yogurt', 'Okra Curry'],
+  ['leftover ham, split peas, carrots, 1 onion', 'Ham and Split Pea Soup'],
+  ['toor dal, tomato, curry leaves, mustard seeds', 'Split Pea Dal with Tomatoes'],
+  ['cooked beetroot, goats cheese, walnuts, bag of salad', 'Mixed Salad Leaf and Beet Salad'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
   expect(find(list)[0]?.dish).toMatch(new RegExp(`^${name}`));
 });
