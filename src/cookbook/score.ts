@@ -98,7 +98,7 @@ export function scored(
   const isOfMain =
     [is(foods.double), isFilling, (food: string) => weightOf(food, foods) >= 1].find((isOfGroup) =>
       allowed.some(isOfGroup),
-    ) ?? (() => bought.length === 0);
+    ) ?? (() => bought.length === 0 || isOnly);
   // A sweet dish that uses most of the list may leave out its bacon.
   const usesMain = own.some(({ food }) => isOfMain(food)) || (isSweet && used >= items.length * MOST_OF_LIST);
   const centre = centreOf(dish, picks, foods);
