@@ -119,6 +119,33 @@ it('pasted recipe: keeps ingredients without amounts, and leaves out what is bel
   });
 });
 
+it('pasted recipe: tells groups of ingredients from the last foods', async () => {
+  const text = `Cookies\n\nIngredients\n1 cup butter\n2 cups flour\nfilling-\n2/3 cup jam\nOlive Oil Glaze\n1 cup icing sugar\n2 tablespoons olive oil\nHerb Oil\n1/2 cup olive oil\nSqueeze of lime\nholiday sprinkles\nInstructions\nMix the butter with the flour and bake it for 10 minutes.\nFill with jam and glaze.\nHerb Oil\nStir it well before you serve it.`;
+  expect(await read({ text })).toMatchObject({
+    ingredients: [
+      '1 cup butter',
+      '2 cups flour',
+      'filling: 2/3 cup jam',
+      'Olive Oil Glaze: 1 cup icing sugar',
+      'Olive Oil Glaze: 2 tablespoons olive oil',
+      'Herb Oil: 1/2 cup olive oil',
+      'Herb Oil: Squeeze of lime',
+      'Herb Oil: holiday sprinkles',
+    ],
+  });
+});
+
+it('pasted recipe: reads ingredients below each step of HTML', async () => {
+  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
+  const html =
+    '<h1>Buns</h1><h3>Instructions</h3><ul><li><div>Mix the flour with the milk and let it rest.</div><div>2 cups flour, 1 cup milk, 1 tsp salt</div></li><li><div>Bake the buns for 20 minutes and serve them.</div></li></ul>';
+  expect(await read({ text: '', html })).toMatchObject({
+    kind: 'recipe',
+    ingredients: ['2 cups flour', '1 cup milk', '1 tsp salt'],
+    steps: ['Mix the flour with the milk and let it rest.', 'Bake the buns for 20 minutes and serve them.'],
+  });
+});
+
 it('pasted recipe: keeps markdown as it is', async () => {
   const text =
     '# Rice\n\n## Ingredients\n\n- 200 g rice\n- salt\n\n## Steps\n\n1. Boil the rice in salted water for 12 minutes.';

@@ -242,3 +242,16 @@ it.each([
 ])('pasted text: refuses a file without a recipe (%$)', async (text, because) => {
   expect(await readPasted({ text, isFile: true }, reader)).toEqual({ kind: 'refused', because });
 });
+
+it('page data: takes the steps alone from the page, and allows a comma after the last field', async () => {
+  const json =
+    '{"@type": "Recipe", "name": "Pea Soup", "recipeIngredient": ["2 cups peas", "1 onion", "cream",], }';
+  const html = `<html><head><script type="application/ld+json">${json}</script></head><body><h1>Soups</h1><h2>Ingredients</h2><p>2 cups peas</p><p>1 onion</p><h2>Method</h2><p>Fry the onion in butter.</p><p>Boil the peas for 20 minutes and add the cream.</p></body></html>`;
+  const pasted = await readPasted({ text: html, isFile: true }, reader);
+  expect(pasted).toMatchObject({
+    kind: 'recipe',
+    recipes: [
+      { text: expect.stringMatching(/# Pea Soup[\s\S]*- cream\n[\s\S]*1\. Fry the onion in butter/) },
+    ],
+  });
+});

@@ -23,8 +23,8 @@ export const words: LanguageWords = {
     to serve with, serving ideas, pairings
   `,
   tools: `
-    equipment, special equipment, kitchen equipment, tools, kitchen tools, utensils, you will also need
-    you'll also need
+    equipment, special equipment, kitchen equipment, tools, kitchen tools, utensils, hardware
+    specialized hardware, you will also need, you'll also need
   `,
   otherWay: `
     air fryer, airfryer, slow cooker, pressure cooker, instant pot, microwave, crockpot, crock pot

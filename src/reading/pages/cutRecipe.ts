@@ -4,24 +4,20 @@ import { beginsWithAmount, countWords, isSentence } from '../lines/looks.ts';
 import { factsIn } from '../numbers/facts.ts';
 import { isSectionWord, type Kind, kindOf } from '../shape/titles.ts';
 import type { Language } from '../words/language.ts';
-import { endOfItems, itemsOf } from './itemsOf.ts';
-import { type Method, methodIn } from './methodIn.ts';
+import { endOfItems, itemsBetween } from './itemsBetween.ts';
+import { type FoundMethod, LINES_TO_METHOD, MOST_WORDS_OF_REMARK, methodIn } from './methodIn.ts';
 import { nameOnPage } from './nameOnPage.ts';
 import { pause } from './pause.ts';
-import { type Kinds, pointsOf, runsOfItems } from './runsOfItems.ts';
+import { type Kinds, pointsOfLine, runsOfItems } from './runsOfItems.ts';
 import { wordsOf } from './wordsOf.ts';
 import type { Parts } from './writeParts.ts';
 
 /** `isSure`: false if the text may as well be a list of foods with a remark. */
 type Cut = { parts: Parts; isSure: boolean };
 
-/** Points that a run of ingredients gets for each of the first steps below it. */
-const FOR_STEP = 3;
-const MOST_STEPS = 3;
 const MOST_WORDS_OF_TITLE = 6;
 const LINES_OF_FACTS = 40;
 const LINES_OF_FACTS_BELOW = 5;
-const MOST_WORDS_OF_REMARK = 5;
 const FEWEST_ITEMS = 2;
 const FEWEST_SENTENCES = 2;
 /** Minimum number of steps below a title if none of them is a sentence. */
@@ -35,22 +31,23 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
     await pause();
     const kind = titleKind(line, lines[index + 1], language);
     kinds.push(kind);
-    points.push(pointsOf(line, kind, language));
+    points.push(pointsOfLine(line, kind, language));
   }
   const runs = runsOfItems(lines, kinds, points, language).map((run) => {
     const below = methodIn(lines, kinds, run.end, lines.length);
-    const method = below.steps.length > 0 ? below : methodIn(lines, kinds, 0, run.start);
-    const counted = run.end - run.start < FEWEST_ITEMS ? 0 : Math.min(below.steps.length, MOST_STEPS);
-    return { ...run, ...method, points: run.points + FOR_STEP * counted };
+    const above = Math.max(0, run.start - LINES_TO_METHOD);
+    const method = below.steps.length > 0 ? below : methodIn(lines, kinds, above, run.start);
+    return { ...run, ...method, isSure: run.end - run.start >= FEWEST_ITEMS && isMethod(method) };
   });
   await pause();
-  const [best] = runs.sort((one, other) => other.points - one.points);
+  const best = runs.find(({ isSure }) => isSure) ?? runs[0];
   const found = best && best.steps.length > 0 ? best : inSteps(lines, kinds);
   if (!found) return null;
   const { start, steps } = found;
-  const used = wordsOf(steps.join(' '));
-  const end = start === found.end ? start : endOfItems(lines, kinds, found, used, language);
-  const items = itemsOf(lines.slice(start, end), kinds.slice(start, end), used, language).concat(found.items);
+  const end = start === found.end ? start : endOfItems(lines, kinds, found, steps, language);
+  const items = itemsBetween(lines.slice(start, end), kinds.slice(start, end), steps, language).concat(
+    found.items,
+  );
   const words = wordsOf([...items, ...steps].join(' '));
   const name = await nameOnPage(lines, kinds, start, words, language);
   const near = lines.slice(Math.max(0, start - LINES_OF_FACTS), start + LINES_OF_FACTS_BELOW);
@@ -68,7 +65,7 @@ function inSteps(lines: Line[], kinds: Kinds) {
 }
 
 /** False if the steps may be remarks on foods. */
-function isMethod({ steps, isTitled }: Method): boolean {
+function isMethod({ steps, isTitled }: FoundMethod): boolean {
   // Leaves out brief remarks on a food, such as 'Salt to taste.'
   const sentences = steps.filter(
     (one) => isSentence(one) && countWords(one) > MOST_WORDS_OF_REMARK && !beginsWithAmount(one),

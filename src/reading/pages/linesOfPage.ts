@@ -7,7 +7,7 @@ import { pause } from './pause.ts';
 
 /** Matches a choice of units or of the number of servings: '1x 2x 3x', 'US Customary – Metric', and a label of plugins. */
 const CHOICE =
-  /^(?:cook mode\b.*|(?:(?:units?|scale|usm?|us customary|metric|imperial|cups|[\d.\u00bd/\u2044]+x)[\s|?\u2013-]*)+)$/i;
+  /^(?:(?:cook mode|prevent your screen).*|(?:(?:units?|scale|usm?|us customary|metric|imperial|cups|[\d.\u00bd/\u2044]+x)[\s|?\u2013-]*)+)$/i;
 const CHOICE_LAST = /\s(?:[\d\u00bd/\u2044]+x\s*){2,}$/i;
 const WHOLE_NUMBER = /^0?\d{1,2}[.)]?$/;
 const NUMBER = /^[\p{N}\s.,/\u2044\u2013-]+$/u;
@@ -82,6 +82,7 @@ function withText(line: Line, text: string): Line {
 function isAmount(text: string, language: Language): boolean {
   if (text.length > LONGEST_AMOUNT || !hasNumber(text)) return false;
   if (NUMBER.test(text)) return true;
+  if (language.contains('serves', text)) return false;
   const bare = text.replace(/\.$/, '');
   return findAmounts(bare, language).some(({ start, unitEnd }) => start === 0 && unitEnd === bare.length);
 }
@@ -92,7 +93,8 @@ function beginsWithFood(lines: Line[], amounts: boolean[], language: Language): 
     const [first, second, third, fourth] = amounts.slice(index + 1, index + 5);
     if (first || !second || third || !fourth || kindOf(text, language).kind !== 'ingredients') return false;
     const [name = '', , food = ''] = lines.slice(index + 1).map((line) => line.text);
-    const isGroup = language.beginsWith('for', name) || isInCapitals(name);
+    const isGroup =
+      language.beginsWith('for', name) || isInCapitals(name) || language.contains('serves', name);
     return !isGroup && !isSentence(food) && !language.contains('serves', food);
   });
 }

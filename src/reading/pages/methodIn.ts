@@ -4,11 +4,13 @@ import type { Kinds } from './runsOfItems.ts';
 import { GROUP } from './writeParts.ts';
 
 /** `items`: the ingredients that stand between the steps. `first`: the index of the first line, or -1. */
-export type Method = { steps: string[]; items: string[]; first: number; isTitled: boolean };
+export type FoundMethod = { steps: string[]; items: string[]; first: number; isTitled: boolean };
 
-const LINES_TO_METHOD = 40;
+export const LINES_TO_METHOD = 40;
 /** After this many lines without a sentence, the steps have ended. */
 const LINES_WITHOUT_STEP = 3;
+/** A remark on a food may look like a sentence: 'Salt to taste.' */
+export const MOST_WORDS_OF_REMARK = 5;
 const MOST_WORDS_OF_TITLE = 6;
 /** Matches what separates the ingredients on one line: '1 egg, 2 cups milk'. */
 const BETWEEN = /(?:,|\s\u2013)\s?(?=[\p{N}\p{Lu}])(?![^()]*\))/u;
@@ -17,10 +19,21 @@ const BETWEEN = /(?:,|\s\u2013)\s?(?=[\p{N}\p{Lu}])(?![^()]*\))/u;
  * Returns the steps between two lines, and whether a title such as 'Method' announces them. `hasItems`: true if each
  * step may have its ingredients beside it.
  */
-export function methodIn(lines: Line[], kinds: Kinds, from: number, to: number, hasItems = false): Method {
+export function methodIn(
+  lines: Line[],
+  kinds: Kinds,
+  from: number,
+  to: number,
+  hasItems = false,
+): FoundMethod {
   const isNear = (index: number) => index >= from && index < Math.min(to, from + LINES_TO_METHOD);
   const title = kinds.findIndex((kind, index) => kind === 'steps' && isNear(index));
-  const first = title < 0 ? lines.findIndex(({ text }, index) => isNear(index) && isSentence(text)) : title;
+  const first =
+    title < 0
+      ? lines.findIndex(
+          ({ text }, index) => isNear(index) && isSentence(text) && countWords(text) > MOST_WORDS_OF_REMARK,
+        )
+      : title;
   const steps: string[] = [];
   const items: string[] = [];
   let apart: string[] = [];
@@ -34,7 +47,7 @@ export function methodIn(lines: Line[], kinds: Kinds, from: number, to: number, 
     } else if (isStep || mark === '-' || countWords(text) > MOST_WORDS_OF_TITLE) {
       steps.push(...apart.map((one) => GROUP + withoutColon(one)), text);
       apart = [];
-    } else apart.push(text);
+    } else if (!beginsWithAmount(text)) apart.push(text);
     if (apart.length < LINES_WITHOUT_STEP) continue;
     if (steps.length > 0) break;
     apart = [];

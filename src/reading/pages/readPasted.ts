@@ -58,7 +58,8 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
   // Looks for the recipe in the page itself if its data contains no steps.
   const isComplete = !page || data.some(({ steps }) => steps.length > 0);
   if (recipes.length > 0 && isComplete) return { kind: 'recipe', recipes };
-  const { address = null, author = null } = recipes[0] ?? {};
+  const [known] = data;
+  const { address = null, author = null } = known ?? {};
   const found = { address, author };
   if (await isMarkdown(text, reader)) return { kind: 'recipe', recipes: [{ text, ...found }] };
   const shown = page ? textOfHtml(page.slice(0, MOST_CHARS_OF_HTML)) : text;
@@ -69,9 +70,10 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
   const isList = !isFile && text.length <= MOST_CHARS_OF_LIST;
   if (!cut && recipes.length > 0) return { kind: 'recipe', recipes };
   if (!cut) return isList ? { kind: 'list' } : { kind: 'refused', because: 'noRecipe' };
-  const written = writeParts(cut.parts, language);
+  const parts = known ? { ...known, steps: cut.parts.steps } : cut.parts;
+  const written = writeParts(parts, language);
   await pause();
-  return { kind: cut.isSure ? 'recipe' : 'unsure', recipes: [{ text: written, ...found }] };
+  return { kind: known || cut.isSure ? 'recipe' : 'unsure', recipes: [{ text: written, ...found }] };
 }
 
 /** True if the reader finds a recipe in markdown as it is. */

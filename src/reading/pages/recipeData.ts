@@ -51,7 +51,7 @@ export function recipesInData(text: string): Found[] {
 
 /** Parses JSON. Accepts line breaks within strings, and text around the JSON, as some pages contain them. */
 function parsed(source: string): unknown {
-  const text = source.replace(/\p{Cc}+/gu, ' ');
+  const text = source.replace(/\p{Cc}+/gu, ' ').replace(/,(?=\s*[\]}])/g, '');
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
   return orUndefined(() => JSON.parse(text.slice(text.search(/[[{]/), end + 1)));
 }

@@ -5,6 +5,8 @@ import type { Kind } from '../shape/titles.ts';
 import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 
+export const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
+
 /** The kind of lines that each line of a page announces. */
 export type Kinds = (Kind | null)[];
 type Run = { points: number; start: number; end: number };
@@ -21,6 +23,8 @@ const POINTS = {
   steps: -3,
 };
 const LONGEST_ITEM = 30;
+/** Maximum number of foods without an amount that count, because a menu lists more than that. */
+const MOST_FOODS = 12;
 const LEAST_POINTS = 2;
 const MOST_RUNS = 6;
 const MOST_ITEMS = 250;
@@ -29,7 +33,7 @@ const MOST_ITEMS = 250;
 export function runsOfItems(lines: Line[], kinds: Kinds, points: number[], language: Language): Run[] {
   const runs: Run[] = [];
   let run: Run = { points: 0, start: 0, end: 0 };
-  let [sum, isAside, isTitled] = [0, false, false];
+  let [sum, foods, isAside, isTitled] = [0, 0, false, false];
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index];
     // Takes 'Nutrition' directly below 'Ingredients' for the name of a tab.
@@ -37,13 +41,13 @@ export function runsOfItems(lines: Line[], kinds: Kinds, points: number[], langu
       isAside = (kind === 'aside' || kind === 'tools') && kinds[index - 1] !== 'ingredients';
     if (index === 0 || sum <= 0 || kind === 'tools' || (kind === 'steps' && sum >= POINTS.title)) {
       run = { points: 0, start: index, end: index };
-      [sum, isTitled] = [0, false];
+      [sum, foods, isTitled] = [0, 0, false];
       runs.push(run);
     }
     if (kind === 'ingredients') isTitled = true;
     const own = points[index] ?? 0;
     // Counts a food without an amount only below a title such as 'Ingredients' because a page also links to dishes.
-    const isOther = own === POINTS.food && !isTitled;
+    const isOther = own === POINTS.food && (!isTitled || ++foods > MOST_FOODS);
     sum += isAside ? POINTS.aside : isOther ? POINTS.other : own;
     if (sum > run.points) Object.assign(run, { points: sum, end: index + 1 });
   }
@@ -63,10 +67,11 @@ function startOf({ start, end }: Run, lines: Line[], kinds: Kinds): number {
     : start;
 }
 
-export function pointsOf(line: Line, kind: Kind | null, language: Language): number {
+export function pointsOfLine(line: Line, kind: Kind | null, language: Language): number {
   const { text } = line;
   if (kind === 'ingredients') return POINTS.title;
   if (kind === 'steps') return POINTS.steps;
+  if (ENERGY.test(text)) return POINTS.sentence;
   if (countWords(text) > LONGEST_ITEM || (isSentence(text) && !beginsWithAmount(text)))
     return POINTS.sentence;
   const hasFood = namesFood(text, language);

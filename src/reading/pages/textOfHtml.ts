@@ -1,3 +1,5 @@
+import { isSentence } from '../lines/looks.ts';
+
 const MARKUP = /<\/?[a-z]|&#?\w+;/i;
 const WITHOUT_TEXT =
   'script, style, template, noscript, svg, math, nav, footer, form, button, select, textarea, iframe, video, audio, object';
@@ -25,7 +27,9 @@ export function textOfHtml(html: string): string {
   for (const one of body.querySelectorAll(WITHOUT_TEXT)) one.remove();
   for (const one of body.querySelectorAll(BLOCKS)) {
     const holder = one.localName !== 'li' && one.parentElement?.closest(ON_ONE_LINE);
-    const isWithin = holder && !isList(holder);
+    // A step may have its ingredients below it.
+    const isWithin =
+      holder && !isList(holder) && !isSentence(one.previousElementSibling?.textContent?.trim() ?? '');
     one.before(isWithin ? ' ' : '\n');
     one.prepend(markOf(one));
     one.after(isWithin ? ' ' : '\n');

@@ -13,31 +13,36 @@ import { isFact, isLabel } from '../numbers/facts.ts';
 import { isSectionWord, kindOf } from '../shape/titles.ts';
 import { namesFood, tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
-import type { Kinds } from './runsOfItems.ts';
+import { MOST_WORDS_OF_REMARK } from './methodIn.ts';
+import { ENERGY, type Kinds } from './runsOfItems.ts';
 import { TITLE_CASE, wordsOf } from './wordsOf.ts';
 import { GROUP } from './writeParts.ts';
 
-const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
-/** Matches signs of an ingredient without an amount: 'salt', 'Parsley, chopped'. */
-const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il)\b/u;
+/** Matches signs of an ingredient without an amount: 'salt', 'Parsley, chopped'. Leaves out 'Olive Oil Glaze'. */
+const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il)(?!\p{L}|\s\p{Lu})/u;
+/** Matches the title of a group that ends with a dash: 'filling-'. */
+const DASH = /(?<=\p{L})\s?[-\u2013]$/u;
 const LONGEST_ITEM = 8;
 const MOST_WORDS_OF_TITLE = 6;
 /** Maximum number of lines between the last amount and the steps if these lines may be unused foods. */
 const MOST_LINES_LEFT = 8;
 
 /**
- * Returns the index after the last ingredient, or of the facts below it. Adds lines without amounts to a list, such as 'Salt', if the steps contain
- * their words, or if they name foods and the steps follow soon.
+ * Returns the index after the last ingredient, or of the facts below it. Adds lines without amounts, such as
+ * 'Salt', if the steps contain their words, or if the steps follow soon.
  */
 export function endOfItems(
   lines: Line[],
   kinds: Kinds,
   { start, end }: { start: number; end: number },
-  used: Set<string>,
+  steps: string[],
   language: Language,
 ): number {
+  const used = wordsOf(steps.join(' '));
   const isEnd = ({ text }: Line, index: number) =>
-    Boolean(kinds[index]) || isSentence(text) || isLabel(text, language);
+    Boolean(kinds[index]) ||
+    (isSentence(text) && (countWords(text) > MOST_WORDS_OF_REMARK || !namesFood(text, language))) ||
+    isLabel(text, language);
   const next = lines.findIndex((line, index) => index >= end && isEnd(line, index));
   const isAboveSteps = next - end <= MOST_LINES_LEFT && (!kinds[next] || kinds[next] === 'steps');
   const isItem = (line: Line) => {
@@ -45,6 +50,8 @@ export function endOfItems(
     return (
       (isFood && (isAboveSteps || ITEM.test(line.text))) ||
       share([...wordsOf(line.text)], (word) => used.has(word)) >= 0.5 ||
+      (isAboveSteps && kinds[next] === 'steps' && !line.isFirst && line.level === 0) ||
+      beginsWithUnit(line.text, language) ||
       language.contains('atHome', line.text)
     );
   };
@@ -63,7 +70,8 @@ export function endOfItems(
 }
 
 /** Returns the ingredients among some lines, and the titles of their groups. */
-export function itemsOf(lines: Line[], kinds: Kinds, used: Set<string>, language: Language): string[] {
+export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], language: Language): string[] {
+  const used = wordsOf(steps.join(' '));
   const counted = lines.filter(({ text }) => beginsWithAmount(text));
   const haveBullets = share(counted, ({ mark }) => mark === '-') > 0.5;
   const areNumbered = share(lines, ({ mark }) => mark === '1') >= 0.5;
@@ -81,7 +89,14 @@ export function itemsOf(lines: Line[], kinds: Kinds, used: Set<string>, language
     if (isFact(text, language) && !(isFood && hasAmount)) continue;
     const isOfList = language.contains('ingredients', text) && !hasAmount;
     const isTitle =
-      level > 0 || isOfList || isInCapitals(text) || kinds[index] || language.beginsWith('for', text);
+      level > 0 ||
+      isOfList ||
+      DASH.test(text) ||
+      // A group often has the same title above its steps.
+      steps.includes(GROUP + withoutColon(text)) ||
+      isInCapitals(text) ||
+      kinds[index] ||
+      language.beginsWith('for', text);
     const bare = text.replace(BRACKETS, '');
     const isPlainItem = ITEM.test(bare) || language.contains('atHome', text);
     const isFirst = index === 0 || kinds[index - 1] === 'ingredients';
@@ -93,7 +108,8 @@ export function itemsOf(lines: Line[], kinds: Kinds, used: Set<string>, language
     const isBrief = next && !hasNumber(text) && countWords(bare) <= MOST_WORDS_OF_TITLE;
     const { kind } = kindOf(text, language);
     if (isBrief && (isTitle || (isAbove && (haveBullets || isName)))) {
-      if (isOfList ? !isSectionWord(text, language) : !kind) items.push(GROUP + withoutColon(text));
+      if (isOfList ? !isSectionWord(text, language) : !kind)
+        items.push(GROUP + withoutColon(text).replace(DASH, ''));
       continue;
     }
     // Stops at buttons and titles below the last amount.
