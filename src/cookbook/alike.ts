@@ -15,9 +15,10 @@ const SAME: [kinds: string[], shared: string[]][] = [
     ['plate', 'rice'],
     ['rice', 'brown rice', 'cooked rice'],
   ],
+  [['plate', 'stir-fry'], ['frying cheese']],
   [
-    ['plate', 'rice', 'salad'],
-    ['quinoa', 'small grains'],
+    ['plate', 'rice', 'salad', 'pasta'],
+    ['quinoa', 'small grains', 'cornmeal'],
   ],
   [
     ['pasta', 'salad', 'stir-fry', 'traybake', 'gratin'],
