@@ -153,6 +153,16 @@ it('pasted recipe: keeps markdown as it is', async () => {
   expect(await readPasted({ text }, reader)).toEqual({ kind: 'recipe', recipes });
 });
 
+it('HTML item that contains a list: is the title of the list', async () => {
+  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
+  const html = `<h1>Buns</h1><h2>Ingredients</h2>
+    <ol><li>Dough <ul><li>500 g flour</li><li>2 eggs</li></ul></li><li>Filling <ul><li>100 g sugar</li></ul></li></ol>
+    <h2>Directions</h2><p>Knead the dough and let it rise.</p><p>Fill the dough and bake it for 20 minutes.</p>`;
+  expect(await read({ text: 'Buns', html })).toMatchObject({
+    ingredients: ['Dough: 500 g flour', 'Dough: 2 eggs', 'Filling: 100 g sugar'],
+  });
+});
+
 it('pasted recipe: uses the headings and lists of HTML, and runs nothing in it', async () => {
   vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
   const html = `<nav><ul><li>2 cups of menu</li></ul></nav><h1>Cheese Toast</h1><p>Serves 2</p>

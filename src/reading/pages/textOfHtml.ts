@@ -39,6 +39,8 @@ export function textOfHtml(html: string): string {
 
 function markOf(one: Element): string {
   const { localName, parentElement } = one;
+  // An item that contains a list is the title of the list.
+  if (localName === 'li' && one.querySelector('ul, ol')) return '';
   if (localName === 'li') return parentElement?.localName === 'ol' ? '1. ' : '- ';
   return /^h\d/.test(localName) && !isList(one) ? `${'#'.repeat(Number(localName.charAt(1)))} ` : '';
 }
