@@ -54,11 +54,11 @@ function finderOf(foods: Foods): FindFoods {
     const key = keysOf(written)[0]?.[0];
     if (key && !byKey.has(key)) byKey.set(key, name);
   };
-  const named = Object.entries(foods.names).flatMap(([name, others]) =>
+  const allNames = Object.entries(foods.names).flatMap(([name, others]) =>
     [name, ...others].map((one) => [one, name] as const),
   );
   // Adds short names first because 'pork' should be found in 'pork fillet', and 'pork ribs' should not.
-  for (const [one, name] of named.toSorted(([a], [b]) => a.length - b.length)) add(one, name);
+  for (const [one, name] of allNames.toSorted(([a], [b]) => a.length - b.length)) add(one, name);
   const words = new Set([...byName.keys()].flatMap((name) => name.split(' ')));
   const english = reader.languageOf('en');
   const isWord = (word: string) => isUnderstood(word, [english]);

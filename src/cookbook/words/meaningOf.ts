@@ -70,7 +70,11 @@ function foodIn(part: string, words: Words, language: Language, { findFood }: En
       all.filter((word, at) => at < all.length - 1 - index || !isExtra(word, at)).join(' '),
     );
     const tried = all.length > MOST_WORDS ? [] : [text, ...new Set(shorter)];
-    return titleOf(text) ?? tried.map((one) => titleOf(one) ?? exactly(one)).find(Boolean);
+    for (const one of tried) {
+      const name = titleOf(one) ?? exactly(one);
+      if (name) return name;
+    }
+    return titleOf(text);
   };
   const foodOf = (own: string) => {
     const whole = nameIn(own);

@@ -6,6 +6,8 @@ type Dimension = 'weight' | 'volume' | 'length' | 'heat';
 /** `each`: how many grams, millilitres or centimetres one unit has. `system`: '' for a pound of 500 g. */
 export type UnitMeaning = { of: Dimension; each: number; system: System | '' };
 
+/** Millilitres of a cup in American recipes. */
+export const US_CUP = 236.6;
 /** The units that can be converted, by their size. A language knows only the units in its field `units`. */
 const UNITS: [Dimension, System | '', string][] = [
   [
@@ -31,7 +33,7 @@ const UNITS: [Dimension, System | '', string][] = [
   ],
   [
     ...(['volume', 'US'] as const),
-    `${SIZES.pints}, 236.6=cup/c, 473=pt, 946=qt, 3785=gallon, 29.57=floz/fluid ounce/fluid ounces`,
+    `${SIZES.pints}, ${US_CUP}=cup/c, 473=pt, 946=qt, 3785=gallon, 29.57=floz/fluid ounce/fluid ounces`,
   ],
   ['length', 'metric', '1=cm/Zentimeter/centímetros/centimètres/센티/センチ/厘米/см/سم, 0.1=mm/мм'],
   [

@@ -5,7 +5,13 @@ import { factsIn } from '../numbers/facts.ts';
 import { isSectionWord, type Kind, kindOf } from '../shape/titles.ts';
 import type { Language } from '../words/language.ts';
 import { endOfItems, itemsBetween } from './itemsBetween.ts';
-import { type FoundMethod, LINES_TO_METHOD, MOST_WORDS_OF_REMARK, methodIn } from './methodIn.ts';
+import {
+  type FoundMethod,
+  LINES_TO_METHOD,
+  MOST_WORDS_OF_REMARK,
+  MOST_WORDS_OF_TITLE,
+  methodIn,
+} from './methodIn.ts';
 import { nameOnPage } from './nameOnPage.ts';
 import { pause } from './pause.ts';
 import { type Kinds, pointsOfLine, runsOfItems } from './runsOfItems.ts';
@@ -15,7 +21,6 @@ import type { Parts } from './writeParts.ts';
 /** `isSure`: false if the text may as well be a list of foods with a remark. */
 type Cut = { parts: Parts; isSure: boolean };
 
-const MOST_WORDS_OF_TITLE = 6;
 const LINES_OF_FACTS = 40;
 const LINES_OF_FACTS_BELOW = 5;
 const FEWEST_ITEMS = 2;

@@ -13,7 +13,7 @@ import { isFact, isLabel } from '../numbers/facts.ts';
 import { isSectionWord, kindOf } from '../shape/titles.ts';
 import { namesFood, tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
-import { MOST_WORDS_OF_REMARK } from './methodIn.ts';
+import { MOST_WORDS_OF_REMARK, MOST_WORDS_OF_TITLE } from './methodIn.ts';
 import { ENERGY, type Kinds } from './runsOfItems.ts';
 import { TITLE_CASE, wordsOf } from './wordsOf.ts';
 import { GROUP } from './writeParts.ts';
@@ -23,7 +23,6 @@ const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il)(?!\p{L}|\s\p{Lu})/
 /** Matches the title of a group that ends with a dash: 'filling-'. */
 const DASH = /(?<=\p{L})\s?[-\u2013]$/u;
 const LONGEST_ITEM = 8;
-const MOST_WORDS_OF_TITLE = 6;
 /** Maximum number of lines between the last amount and the steps if these lines may be unused foods. */
 const MOST_LINES_LEFT = 8;
 

@@ -11,7 +11,7 @@ export const LINES_TO_METHOD = 40;
 const LINES_WITHOUT_STEP = 3;
 /** A remark on a food may look like a sentence: 'Salt to taste.' */
 export const MOST_WORDS_OF_REMARK = 5;
-const MOST_WORDS_OF_TITLE = 6;
+export const MOST_WORDS_OF_TITLE = 6;
 /** Matches what separates the ingredients on one line: '1 egg, 2 cups milk'. */
 const BETWEEN = /(?:,|\s\u2013)\s?(?=[\p{N}\p{Lu}])(?![^()]*\))/u;
 
