@@ -243,6 +243,17 @@ it.each([
   expect(await readPasted({ text, isFile: true }, reader)).toEqual({ kind: 'refused', because });
 });
 
+it('page data: keeps a comma before a bracket in a text', async () => {
+  const text = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Pea Soup',
+    recipeIngredient: ['500 g peas [fresh,]'],
+    recipeInstructions: ['Boil the peas.'],
+  });
+  const recipes = [{ text: expect.stringContaining('- 500 g peas [fresh,]') }];
+  expect(await readPasted({ text, isFile: true }, reader)).toMatchObject({ recipes });
+});
+
 it('page data: takes the steps alone from the page, and allows a comma after the last field', async () => {
   const json =
     '{"@type": "Recipe", "name": "Pea Soup", "recipeIngredient": ["2 cups peas", "1 onion", "cream",], }';

@@ -49,11 +49,13 @@ export function recipesInData(text: string): Found[] {
   return [...found.values()];
 }
 
-/** Parses JSON. Accepts line breaks within strings, and text around the JSON, as some pages contain them. */
+/** Parses JSON. Accepts line breaks within strings, text around the JSON, and a comma after the last field. */
 function parsed(source: string): unknown {
-  const text = source.replace(/\p{Cc}+/gu, ' ').replace(/,(?=\s*[\]}])/g, '');
+  const text = source.replace(/\p{Cc}+/gu, ' ');
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
-  return orUndefined(() => JSON.parse(text.slice(text.search(/[[{]/), end + 1)));
+  const json = text.slice(text.search(/[[{]/), end + 1);
+  const parse = (one: string) => orUndefined(() => JSON.parse(one));
+  return parse(json) ?? parse(json.replace(/,(?=\s*[\]}])/g, ''));
 }
 
 /** Returns all objects in a value. Uses no recursion because the value may be nested too deeply for that. */
