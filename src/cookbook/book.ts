@@ -34,12 +34,17 @@ export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sen
  */
 export type DishName = { text: string; sets: string[][][] };
 
-/** `names`: the usual name, then names for certain foods. `kind`: dishes of one kind are not offered side by side. */
+/**
+ * `names`: the usual name, then names for certain foods. `kind`: dishes of one kind are not offered side by side.
+ * `popularity`: points for how often cooks make the dish. `habits`: points for how often they make it with a food.
+ */
 export type Dish = {
   names: [DishName, ...DishName[]];
   intro: string;
   kind: string;
   prep: number;
+  popularity: number;
+  habits: [food: string, points: number][];
   slots: Slot[];
   steps: Step[];
 };

@@ -46,15 +46,12 @@ export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input),
     exactMinutesOf(dish, picks, methodOf(dish, picks, servings, foods));
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
   const ways = waysOf(taste);
-  const allowed = listed.items.flat().filter((food) => ways.some((isAllowed) => isAllowed(food)));
   // Also fills each dish as usual, because it may fit only without the foods to use first.
   const pantries = pantry.first.length > 0 ? [pantry, { ...pantry, first: [] }] : [pantry];
   return some
     .filter((dish) => !previousDishes.some((previous) => isNameOf(dish, previous, foods)))
     .flatMap((dish) => {
-      const all = pantries.flatMap(
-        (one) => bestOf(dish, one, ways, { ...listed, allowed }, timeOf, most) ?? [],
-      );
+      const all = pantries.flatMap((one) => bestOf(dish, one, ways, listed, timeOf, most) ?? []);
       return all.toSorted(byWorth).slice(0, 1);
     })
     .toSorted(byWorth);

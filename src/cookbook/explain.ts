@@ -29,10 +29,10 @@ export async function explainDishes(ingredients: string[], wishes: Partial<Taste
   return [...best, '', ...rank(input).map(lineOf)].join('\n');
 }
 
-function lineOf({ dish, picks, minutes, score, points, unfit }: Filled): string {
+function lineOf({ dish, picks, minutes, score, points, fits }: Filled): string {
   const parts = Object.entries(points).flatMap(([name, value]) =>
     value === 0 ? [] : `${name} ${value.toFixed(1)}`,
   );
   const head = `${score.toFixed(2).padStart(6)}  ${dishNameFor(dish, picks, BOOK.foods)} (${minutes} minutes)`;
-  return `${head}: ${unfit || parts.join(', ')}`;
+  return `${head}: ${parts.join(', ')}${fits ? '' : '; uses none of its main foods'}`;
 }

@@ -1,4 +1,3 @@
-import { rememberedOf } from '../shared/remembered.ts';
 import { type Dish, type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Pick } from './choose.ts';
 
@@ -53,16 +52,6 @@ export function matching<Some extends Pick>(
       isNamed(food, labels, foods),
   );
 }
-
-/** Returns the main foods of a dish: foods in the dish's name, and foods that must come from the visitor's list or staples (`isListed`). */
-export function centreOf(dish: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
-  const labels = labelsInName(dish);
-  return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
-}
-
-const labelsInName = rememberedOf(({ names: [{ text }] }: Dish) =>
-  [...text.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', ')),
-);
 
 /** Replaces '15 minutes in all' with '10 minutes' if the food added next cooks for the last 5 minutes. */
 function withTimeLeft(sentences: readonly string[]): string[] {

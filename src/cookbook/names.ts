@@ -1,9 +1,12 @@
-import { type Dish, type Foods, isNamed, singularOf } from './book.ts';
+import { rememberedOf } from '../shared/remembered.ts';
+import { type Dish, type DishName, type Foods, isNamed, singularOf } from './book.ts';
 import type { Pick } from './choose.ts';
 import { matching } from './method.ts';
 
 const MOST_IN_NAME = 3;
 const MOST_IN_PLACE = 2;
+const OR_ELSE = ' or else ';
+export const OF_PLACE = /, | or else /;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
 const NOT_IN_NAME = /^(?:boneless|canned|cooked|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
@@ -15,18 +18,39 @@ export function hasSet(sets: string[][][], picks: readonly Pick[], foods: Foods)
   return sets.some((set) => set.every((labels) => matching(labels, picks, foods).length > 0));
 }
 
+function nameFor({ names: [usual, ...others] }: Dish, picks: readonly Pick[], foods: Foods): DishName {
+  return others.find(({ sets }) => hasSet(sets, picks, foods)) ?? usual;
+}
+
+/** Returns the main foods of a dish: foods in the dish's name, and foods that must come from the visitor's list or staples (`isListed`). */
+export function centreOf(dish: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
+  const labels = [dish.names[0], nameFor(dish, picks, foods)].flatMap(labelsIn);
+  return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
+}
+
+const labelsIn = rememberedOf(({ text }: DishName) =>
+  [...text.matchAll(PLACE)].flatMap(([, labels = '']) => labels.split(OF_PLACE)),
+);
+
 /** Writes the name of a dish, such as 'Egg Fried Rice with Peas'. Prefers main foods, and foods of the visitor's list. */
 export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): string {
-  const [usual, ...others] = dish.names;
-  const { text: pattern } = others.find(({ sets }) => hasSet(sets, picks, foods)) ?? usual;
+  const chosen = nameFor(dish, picks, foods);
+  const { text: pattern } = chosen;
+  const isListed = ({ item }: Pick) => item >= 0;
+  const isTypical = hasSet(chosen.sets, picks.filter(isListed), foods);
   const isFirst = (food: string) => isNamed(food, foods.double, foods) || isNamed(food, PULSES, foods);
   const isMain = (food: string) => isNamed(food, foods.starch, foods) || isNamed(food, foods.second, foods);
   const named: string[] = [];
-  const name = pattern.replace(PLACE, (_, labels: string, next?: string) => {
-    const all = matching(labels.split(', '), picks, foods);
-    const listed = all.filter(({ item }) => item >= 0);
-    const main = listed.length > 0 ? listed : all.filter(({ slot, food }) => slot.least > 0 && isMain(food));
-    const names = (main.length > 0 ? main : all).map(({ food }) => food);
+  const name = pattern.replace(PLACE, (_, labels: string, next: string | undefined, offset: number) => {
+    const [first = [], second = []] = labels
+      .split(OR_ELSE)
+      .map((some) => matching(some.split(', '), picks, foods));
+    const listed = first.some(isListed) ? first.filter(isListed) : second.filter(isListed);
+    const main = first.filter(({ slot, food }) => slot.least > 0 && isMain(food));
+    // Omits foods to buy if the name is complete without them: 'Pan-Fried Cod', not 'Pan-Fried Cod with Potatoes'.
+    const isComplete = named.length > 0 || (isTypical && pattern.slice(0, offset).endsWith(' with '));
+    const bought = isComplete ? [] : main.length > 0 ? main : first;
+    const names = (listed.length > 0 ? listed : bought).map(({ food }) => food);
     const nameOf = (food: string) => food.replace(NOT_IN_NAME, '');
     const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
     const fresh = names.filter((food) => isNew(nameOf(food)));
@@ -34,9 +58,9 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
     const best = fresh
       .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
       .slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));
-    const some = fresh.filter((food) => best.includes(food)).map(nameOf);
-    named.push(...some);
-    return (next ? some.map(singularOf) : some).join(' and ');
+    const written = fresh.filter((food) => best.includes(food)).map(nameOf);
+    named.push(...written);
+    return (next ? written.map(singularOf) : written).join(' and ');
   });
   return titleCase(name.trim().replace(/ with(?: (?=with)|$)/g, ''));
 }
@@ -51,8 +75,8 @@ export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
           .flatMap((food) => foods.kinds[food] ?? food)
           .filter(
             (food) =>
-              matching(labels.split(', '), [{ slot, line, food, item: -1, isBought: false }], foods).length >
-              0,
+              matching(labels.split(OF_PLACE), [{ slot, line, food, item: -1, isBought: false }], foods)
+                .length > 0,
           )
           .map((food) => food.replace(NOT_IN_NAME, '')),
       );
@@ -63,9 +87,13 @@ export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
   });
 }
 
-/** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in a food, such as 'Baked Cod'. */
+/** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in one of several foods, such as 'Creamy Pasta'. */
 function wordsOf(dish: Dish): string[] {
-  const names = dish.names.map(({ text }) => text.replace(/ with \{.*/, ''));
+  const isFood = (label: string) =>
+    dish.slots.some(({ lines }) => lines.some(({ foods }) => foods.includes(label)));
+  const withFood = (text: string) =>
+    text.replace(/\{([^{},]*)\}$/, (place, label) => (isFood(label) ? label : place));
+  const names = dish.names.map(({ text }) => withFood(text.replace(/ with \{.*/, '')));
   const fixed = names.filter((name) => !name.endsWith('}')).map((name) => name.replace(/\{.*?\} /g, ''));
   return fixed.map((name) => singularOf(name.toLowerCase()));
 }

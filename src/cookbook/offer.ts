@@ -6,7 +6,7 @@ import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
 import { isAlike } from './alike.ts';
 import { kitchenOf, type ListedKitchen, rank, type SuggestInput, servingsFor } from './cookbook.ts';
-import { type Filled, MOST_FIT } from './score.ts';
+import type { Filled } from './score.ts';
 import { BOOK } from './theBook.ts';
 import { type WrittenDish, writeDish } from './write.ts';
 
@@ -31,6 +31,8 @@ const EVERYDAY = [
 const SIDE_BY_SIDE = 3;
 /** Number of dishes that are compared if the list states amounts. */
 const MOST_COMPARED = 8;
+/** Points that one of these dishes loses for a food of which there is not enough. */
+const COST_OF_MISSING = 2.6;
 
 const english = reader.languageOf('en');
 
@@ -61,45 +63,46 @@ export function suggest(input: SuggestInput, chosen: string | null = null): Sugg
 /**
  * Offers three dishes of different kinds for a list, the best first. If fewer than three fit, adds dishes that take
  * longer than the visitor wishes, then the nearest dishes, then everyday dishes. `all`: also adds the other dishes that
- * fit, or the other everyday dishes if the list is empty.
+ * fit and use half of the list, or the other everyday dishes if the list is empty.
  */
 export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
   const kitchen = kitchenOf(input);
   const filled = rank(input, kitchen);
   const listed = input.ingredients.length > 0 ? 'fits' : 'everyday';
   const against = new Set<Filled>();
+  const isGood = ({ fits, used }: Filled) => fits && used * 2 >= input.ingredients.length;
   const offered: Found[] = [];
   const others: Found[] = [];
   for (const group of groupsFor(input, kitchen, filled)) {
     for (const found of writeGroup(group, against)) {
       const isFull = offered.length === SIDE_BY_SIDE;
       if (isFull && !(all && group.why === listed)) break;
-      if (isFull || offered.some(({ one }) => isAlike(one, found.one))) others.push(found);
-      else offered.push(found);
+      if (!isFull && !offered.some(({ one }) => isAlike(one, found.one))) offered.push(found);
+      else if (listed === 'everyday' || isGood(found.one)) others.push(found);
     }
     // Ends here because each further group takes time.
     if (offered.length === SIDE_BY_SIDE && !(all && listed === 'everyday')) break;
   }
-  const good = filled.filter((one) => one.fit === MOST_FIT && !against.has(one));
+  const good = filled.filter((one) => isGood(one) && !against.has(one));
   return [...offered, ...(all ? others : [])].map((found) => describe(found, good));
 }
 
 /** Returns all dishes in the order in which they are offered. */
 function* groupsFor(input: SuggestInput, kitchen: ListedKitchen, filled: Filled[]): Generator<Group> {
-  const { ingredients, taste } = input;
-  const fits = ({ fit }: Filled) => fit > 0;
-  yield { why: 'fits', input, kitchen, filled: ingredients.length > 0 ? filled.filter(fits) : [] };
+  const { taste } = input;
+  const fits = (one: Filled) => one.fits;
+  yield { why: 'fits', input, kitchen, filled: filled.filter(fits) };
   if (taste.minutes) {
     const all = rank({ ...input, taste: { ...taste, minutes: null } }, kitchen).filter(fits);
     const slow = all.filter(({ dish }) => !filled.some((one) => one.dish === dish && fits(one)));
     const quickest = slow.toSorted((one, other) => one.minutes - other.minutes);
     yield { why: 'takes longer', input, kitchen, filled: quickest };
   }
-  yield { why: 'near', input, kitchen, filled: filled.filter((one) => !fits(one) && one.used > 0) };
+  yield { why: 'near', input, kitchen, filled: filled.filter(({ fits, used }) => !fits && used > 0) };
   for (const ingredients of EVERYDAY) {
     const own = { ...input, ingredients };
     const ownKitchen = kitchenOf(own);
-    const [best] = rank(own, ownKitchen).filter(fits);
+    const [best] = rank(own, ownKitchen);
     yield { why: 'everyday', input: own, kitchen: ownKitchen, filled: best ? [best] : [] };
   }
 }
@@ -108,7 +111,7 @@ function* groupsFor(input: SuggestInput, kitchen: ListedKitchen, filled: Filled[
 function* writeGroup({ filled, ...group }: Group, against: Set<Filled>): Generator<Found> {
   const hasAmounts = group.kitchen.texts.some((one) => quantityIn(one, english));
   const compared = hasAmounts && group.why === 'fits' ? filled.slice(0, MOST_COMPARED) : [];
-  const worthOf = ({ one, written }: Found) => one.score - written.missing;
+  const worthOf = ({ one, written }: Found) => one.score - written.missing * COST_OF_MISSING;
   const write = (one: Filled): Found => ({ ...group, one, written: writeFilled(one, group, hasAmounts) });
   yield* compared
     .map(write)

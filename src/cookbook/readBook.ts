@@ -11,6 +11,8 @@ import {
 } from './book.ts';
 
 const AMOUNT = /^(\d*) ?([¼½¾]?)(?: (g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)s?)? (.+)$/;
+const HEAD =
+  /^((?:# .+\n)+)\n*(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes \| Popularity: (\S+)\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** Returns the name of the food, or of the kind of food, that a dish names, perhaps in the singular. Does not change the names of slots. */
@@ -70,8 +72,8 @@ function namerOf({ kinds, names }: Foods): NameOf {
 
 function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
   const [head = '', ingredients = '', instructions = ''] = text.split(/^## /m);
-  const [, names = '', intro = '', serves = '', prep = ''] =
-    /^((?:# .+\n)+)\n*(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes\s*$/.exec(head) ?? [];
+  const [, names = '', intro = '', serves = '', prep = '', popularity, often = '', seldom = ''] =
+    HEAD.exec(head) ?? [];
   if (Number(serves) !== SERVES) throw new Error(`${head.slice(0, 40)}: has to serve ${SERVES}`);
   const [first = '', ...others] = names.split('\n').flatMap((line) => line.slice(2) || []);
   const slots = sectionsOf(ingredients, '### ').flatMap(([title, block]) => slotsOf(title, block, nameOf));
@@ -79,9 +81,19 @@ function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
     names: [dishNameOf(first, nameOf), ...others.map((one) => dishNameOf(one, nameOf))],
     intro,
     prep: Number(prep),
+    popularity: Number(popularity),
+    habits: [...habitsIn(often, 1, nameOf), ...habitsIn(seldom, -1, nameOf)],
     slots,
     steps: stepsOf(instructions, nameOf),
   };
+}
+
+/** Reads foods with points, such as 'rice 1.2, chicken breast 0.6'. */
+function habitsIn(list: string, sign: number, nameOf: NameOf): Dish['habits'] {
+  return list.split(', ').flatMap((one) => {
+    const [, food = '', points] = /^(.+) (\S+)$/.exec(one) ?? [];
+    return food ? [[nameOf(food), sign * Number(points)]] : [];
+  });
 }
 
 /** Reads a name such as 'Greek Salad (with feta and cucumbers or tomatoes)'. Sets of foods are divided by semicolons. */

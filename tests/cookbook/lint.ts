@@ -1,4 +1,5 @@
 import type { Book, Dish, Foods, Sentence, Slot, SlotLine } from '../../src/cookbook/book.ts';
+import { OF_PLACE } from '../../src/cookbook/names.ts';
 
 type Listed = { slot: Slot; line: SlotLine; food: string };
 
@@ -24,7 +25,7 @@ function lintFoods(foods: Foods): string[] {
 }
 
 function lintDish(dish: Dish, foods: Foods): string[] {
-  const { slots, steps } = dish;
+  const { slots, steps, habits } = dish;
   const listed = slots.flatMap((slot) =>
     slot.lines.flatMap((line) =>
       line.foods.flatMap((food) => (foods.kinds[food] ?? [food]).map((one) => ({ slot, line, food: one }))),
@@ -38,6 +39,12 @@ function lintDish(dish: Dish, foods: Foods): string[] {
     ...sentences.map(({ text }) => text),
   ];
   return [
+    ...[['the popularity', dish.popularity] as const, ...habits]
+      .filter(([, points]) => !Number.isFinite(points))
+      .map(([name]) => `no points for ${name}`),
+    ...habits
+      .filter(([food]) => !listed.some((one) => isMeant(food, one, foods)))
+      .map(([food]) => `no slot has '${food}'`),
     ...slots.flatMap((slot) => lintSlot(slot, foods)),
     ...[...sentences, ...steps.map(({ when }) => when)]
       .flatMap(({ labels }) => labels)
@@ -75,7 +82,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
     ...texts
       .flatMap((text) => bracesIn(text))
       .filter((inside) => inside !== 'it' && !FIGURES.test(inside) && !inside.includes('|'))
-      .flatMap((inside) => inside.split(', '))
+      .flatMap((inside) => inside.split(OF_PLACE))
       .filter((label) => !listed.some((one) => isMeant(label, one, foods)))
       .map((label) => `no slot for {${label}}`),
     ...sentences

@@ -46,8 +46,8 @@ async function openReal(changes: Partial<Parameters<typeof startApp>[0]> = {}) {
     whenIdle: () => {},
     ...changes,
   });
-  const ask = () => {
-    for (const ingredient of LIST.ingredients) {
+  const ask = (ingredients = LIST.ingredients) => {
+    for (const ingredient of ingredients) {
       started.recipeActor.send({ type: 'ingredient.added', ingredient });
     }
     started.recipeActor.send({ type: 'recipe.requested' });
@@ -163,7 +163,7 @@ it('cookbook: knows foods to avoid in the languages of the browser', async () =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
   const app = await openReal();
   app.recipeActor.send({ type: 'taste.changed', changes: { avoid: ['Eier'] } });
-  app.ask();
+  app.ask(['eggs', 'mayonnaise']);
   const { context } = await waitFor(app.recipeActor, (snapshot) => snapshot.matches('shown'));
   expect(context.noDish?.reason).toBe('taste');
 });
