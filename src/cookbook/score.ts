@@ -27,8 +27,8 @@ export type Filled = {
 };
 
 /** Points that a dish loses for each food to buy. */
-const COST = 0.7;
-const COST_IF_COMMON = 0.25;
+const COST = 1;
+const COST_IF_COMMON = 0.35;
 /** Points that a dish loses for each minute of its total time, so that the quicker of two otherwise equal dishes wins. */
 const COST_OF_MINUTE = 0.002;
 /** Extra points for a set of listed foods for which the dish is typical: bread, eggs and milk for French toast. */
