@@ -44,7 +44,7 @@ export type Dish = {
   kind: string;
   prep: number;
   popularity: number;
-  habits: [food: string, points: number][];
+  habits: { foods: string[]; points: number }[];
   slots: Slot[];
   steps: Step[];
 };

@@ -92,7 +92,7 @@ function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
 function habitsIn(list: string, sign: number, nameOf: NameOf): Dish['habits'] {
   return list.split(', ').flatMap((one) => {
     const [, food = '', points] = /^(.+) (\S+)$/.exec(one) ?? [];
-    return food ? [[nameOf(food), sign * Number(points)]] : [];
+    return food ? { foods: [nameOf(food)], points: sign * Number(points) } : [];
   });
 }
 

@@ -80,7 +80,7 @@ function habitOf({ habits }: Dish, own: Pick[], foods: Foods): number {
   const main = own.filter(({ food }) => !isNamed(food, foods.half, foods));
   const counted = main.length > 0 ? main : own;
   const points = counted.flatMap(({ food }) =>
-    habits.flatMap(([name, points]) => (isNamed(food, [name], foods) ? points : [])),
+    habits.flatMap((habit) => (isNamed(food, habit.foods, foods) ? habit.points : [])),
   );
   return sum(points) / Math.sqrt(Math.max(counted.length, 1));
 }

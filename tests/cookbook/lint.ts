@@ -39,12 +39,11 @@ function lintDish(dish: Dish, foods: Foods): string[] {
     ...sentences.map(({ text }) => text),
   ];
   return [
-    ...[['the popularity', dish.popularity] as const, ...habits]
-      .filter(([, points]) => !Number.isFinite(points))
-      .map(([name]) => `no points for ${name}`),
-    ...habits
-      .filter(([food]) => !listed.some((one) => isMeant(food, one, foods)))
-      .map(([food]) => `no slot has '${food}'`),
+    ...(Number.isFinite(dish.popularity) ? [] : ['no popularity']),
+    ...habits.flatMap(({ foods: [food = ''], points }) => [
+      ...(Number.isFinite(points) ? [] : [`no points for '${food}'`]),
+      ...(listed.some((one) => isMeant(food, one, foods)) ? [] : [`no slot has '${food}'`]),
+    ]),
     ...slots.flatMap((slot) => lintSlot(slot, foods)),
     ...[...sentences, ...steps.map(({ when }) => when)]
       .flatMap(({ labels }) => labels)
