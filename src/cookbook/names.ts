@@ -34,10 +34,9 @@ const labelsIn = rememberedOf(({ text }: DishName) =>
 
 /** Writes the name of a dish, such as 'Egg Fried Rice with Peas'. Prefers main foods, and foods of the visitor's list. */
 export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): string {
-  const chosen = nameFor(dish, picks, foods);
-  const { text: pattern } = chosen;
+  const { text: pattern, sets } = nameFor(dish, picks, foods);
   const isListed = ({ item }: Pick) => item >= 0;
-  const isTypical = hasSet(chosen.sets, picks.filter(isListed), foods);
+  const isTypical = hasSet(sets, picks.filter(isListed), foods);
   const isFirst = (food: string) => isNamed(food, foods.double, foods) || isNamed(food, PULSES, foods);
   const isMain = (food: string) => isNamed(food, foods.starch, foods) || isNamed(food, foods.second, foods);
   const named: string[] = [];
@@ -88,7 +87,7 @@ export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
 }
 
 /** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in one of several foods, such as 'Creamy Pasta'. */
-function wordsOf(dish: Dish): string[] {
+const wordsOf = rememberedOf((dish: Dish) => {
   const isFood = (label: string) =>
     dish.slots.some(({ lines }) => lines.some(({ foods }) => foods.includes(label)));
   const withFood = (text: string) =>
@@ -96,7 +95,7 @@ function wordsOf(dish: Dish): string[] {
   const names = dish.names.map(({ text }) => withFood(text.replace(/ with \{.*/, '')));
   const fixed = names.filter((name) => !name.endsWith('}')).map((name) => name.replace(/\{.*?\} /g, ''));
   return fixed.map((name) => singularOf(name.toLowerCase()));
-}
+});
 
 /** Returns the dish that a text on the visitor's list names, as 'pancakes' or 'chicken curry' do. */
 export function dishNamedIn(typed: string, dishes: readonly Dish[]): Dish | null {

@@ -90,11 +90,10 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
 /** Returns all dishes in the order in which they are offered. */
 function* groupsFor(input: SuggestInput, kitchen: ListedKitchen, filled: Filled[]): Generator<Group> {
   const { taste } = input;
-  const fits = (one: Filled) => one.fits;
-  yield { why: 'fits', input, kitchen, filled: filled.filter(fits) };
+  yield { why: 'fits', input, kitchen, filled: filled.filter(({ fits }) => fits) };
   if (taste.minutes) {
-    const all = rank({ ...input, taste: { ...taste, minutes: null } }, kitchen).filter(fits);
-    const slow = all.filter(({ dish }) => !filled.some((one) => one.dish === dish && fits(one)));
+    const all = rank({ ...input, taste: { ...taste, minutes: null } }, kitchen);
+    const slow = all.filter(({ dish, fits }) => fits && !filled.some((one) => one.dish === dish && one.fits));
     const quickest = slow.toSorted((one, other) => one.minutes - other.minutes);
     yield { why: 'takes longer', input, kitchen, filled: quickest };
   }

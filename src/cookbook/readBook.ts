@@ -90,9 +90,10 @@ function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
 
 /** Reads foods with points, such as 'rice 1.2, chicken breast 0.6'. */
 function habitsIn(list: string, sign: number, nameOf: NameOf): Dish['habits'] {
-  return list.split(', ').flatMap((one) => {
-    const [, food = '', points] = /^(.+) (\S+)$/.exec(one) ?? [];
-    return food ? { foods: [nameOf(food)], points: sign * Number(points) } : [];
+  const habits = list.split(', ').filter(Boolean);
+  return habits.map((habit) => {
+    const end = habit.lastIndexOf(' ');
+    return { foods: [nameOf(habit.slice(0, end))], points: sign * Number(habit.slice(end)) };
   });
 }
 
