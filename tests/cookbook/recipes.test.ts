@@ -46,10 +46,10 @@ const TASTES: [string, Partial<Taste>][] = [
 
 it.each([
   ['nearly every list that people type', KNOWN.typed, 0.97],
-  ['most lists of random foods', KNOWN.random, 0.8],
+  ['most lists of random foods', KNOWN.random, 0.75],
   // Allows one list without a dish, because no dish uses stuffing.
   ['nearly every held-back list that people type', HELD_BACK.typed, 0.97],
-  ['most held-back lists of random foods', HELD_BACK.random, 0.8],
+  ['most held-back lists of random foods', HELD_BACK.random, 0.75],
 ])('cookbook: has a dish for %s', (name, lists, least) => {
   const { fit, used, faults } = measure(lists);
   console.info(`${name}: ${percent(fit / lists.length)} fit, ${percent(used)} used`);

@@ -163,7 +163,7 @@ it('sauce: contains flour if made with milk, but not if made with cream', () => 
 });
 
 it('recipe with bacon: uses half as much oil and salt', () => {
-  const list = 'eggs, zucchini, cheddar';
+  const list = 'eggs, potatoes, onions';
   expect(recipeFor(list).text).toMatch(/- 2 tablespoons oil\n- ½ teaspoon salt/);
   expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
 });
