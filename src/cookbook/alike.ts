@@ -31,7 +31,7 @@ const SAME: [kinds: string[], shared: string[]][] = [
   [['curry', 'stew'], PULSES],
   [['bread', 'tortillas', 'quesadillas'], ['tortillas']],
   [
-    ['bread', 'tortillas', 'plate', 'eggs'],
+    ['bread', 'tortillas', 'plate', 'eggs', 'pancakes'],
     ['bread', 'rolls', 'breaded', 'bites'],
   ],
   [['pasta', 'meatballs'], ['pasta']],

@@ -9,7 +9,7 @@ const OR_ELSE = ' or else ';
 export const OF_PLACE = /, | or else /;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
-const NOT_IN_NAME = /^(?:boneless|canned|cooked|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
+const NOT_IN_NAME = /^(?:boneless|canned|cooked|leftover|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
 export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
@@ -86,14 +86,16 @@ export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
   });
 }
 
-/** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in one of several foods, such as 'Creamy Pasta'. */
+/** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in one of several foods, such as 'Creamy Pasta', and 'in Tomato Sauce'. */
 const wordsOf = rememberedOf((dish: Dish) => {
   const isFood = (label: string) =>
     dish.slots.some(({ lines }) => lines.some(({ foods }) => foods.includes(label)));
   const withFood = (text: string) =>
     text.replace(/\{([^{},]*)\}$/, (place, label) => (isFood(label) ? label : place));
   const names = dish.names.map(({ text }) => withFood(text.replace(/ with \{.*/, '')));
-  const fixed = names.filter((name) => !name.endsWith('}')).map((name) => name.replace(/\{.*?\} /g, ''));
+  const fixed = names
+    .filter((name) => !/\}$|^\{[^{}]*\} in /.test(name))
+    .map((name) => name.replace(/\{.*?\} /g, ''));
   return fixed.map((name) => singularOf(name.toLowerCase()));
 });
 

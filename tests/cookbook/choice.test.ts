@@ -107,6 +107,17 @@ it.each([
   ['yogurt, cucumber, mint, pitta', 'Tzatziki'],
   ['crackers, brie, grapes', 'Cheese Board with Grapes'],
   ['kiwis, oranges, grapes', 'Fruit Salad'],
+  ['grits, shrimp, cheddar', 'Shrimp and Grits'],
+  ['idli batter, onions, tomatoes', 'Onion and Tomato Uttapam'],
+  ['cornmeal, buttermilk, eggs, cheddar', 'Cornbread with Cheddar'],
+  ['canned pumpkin, pie crust, evaporated milk', 'Pumpkin Pie'],
+  ['crescent rolls, hot dogs', 'Pigs in Blankets'],
+  ['rashers, eggs, black pudding, mushrooms', 'Full Breakfast'],
+  ['canned salmon, saltines, egg', 'Salmon Patties'],
+  ['cooked quinoa, kale, goat cheese', 'Quinoa Salad'],
+  ['leftover chili, tortillas, cheddar', 'Chili Tacos'],
+  // 'in tomato sauce' does not name a dish of meat in tomato sauce.
+  ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
   expect(find(list)[0]?.dish).toMatch(new RegExp(`^${name}`));
 });
