@@ -53,7 +53,7 @@ it.each([
   ['2 eggs', null, '1', '2 eggs'],
   ['1 egg, 1 potato', null, '1', '1 egg'],
   ['100 g pasta', null, '1', '100 g pasta'],
-  ['half an onion, 4 eggs', null, '2', '½ onion, '],
+  ['half an onion, 4 eggs', null, '2', '½ onion'],
   ['150 g spaghetti, 1 onion, 1 can tomatoes', null, '2', '150 g spaghetti'],
   ['100 g pasta', 2, '2', '200 g pasta'],
 ])(
@@ -63,6 +63,6 @@ it.each([
     const ingredients = list.split(', ');
     const suggestion = suggest({ ingredients, staples: staplesOf(null), taste, previousDishes: [] });
     expect(suggestion).toHaveProperty('text', expect.stringContaining(`Serves ${servings} |`));
-    expect(suggestion).toHaveProperty('text', expect.stringContaining(`\n- ${line}`));
+    expect(suggestion).toHaveProperty('text', expect.stringMatching(new RegExp(`^- ${line}(?:,.*)?$`, 'm')));
   },
 );

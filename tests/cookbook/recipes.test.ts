@@ -46,6 +46,7 @@ const TASTES: [string, Partial<Taste>][] = [
 
 it.each([
   ['nearly every list that people type', KNOWN.typed, 0.97],
+  // Asks for less because a cook leaves out foods that do not belong together.
   ['most lists of random foods', KNOWN.random, 0.75],
   // Allows one list without a dish, because no dish uses stuffing.
   ['nearly every held-back list that people type', HELD_BACK.typed, 0.97],
