@@ -29,6 +29,7 @@ const SAME: [kinds: string[], shared: string[]][] = [
     [...PULSES, 'stewing meat'],
   ],
   [['curry', 'stew'], PULSES],
+  [['curry', 'plate'], ['coconut milk']],
   [['bread', 'tortillas', 'quesadillas'], ['tortillas']],
   [
     ['bread', 'tortillas', 'plate', 'eggs', 'pancakes'],

@@ -149,6 +149,7 @@ it.each([
   ['mince with spaghetti', 'ground beef, spaghetti, canned tomatoes', /Spaghetti/],
   ['beef stew and soup', 'stewing beef, carrots, potatoes', /Beef.*(?:Stew|Soup)/],
   ['filled wraps and rolls', 'fish fingers, wraps, lettuce', /Wraps|Burgers/],
+  ['curry and coconut sauce', 'beef steak, sweet potato, coconut milk, mushrooms', /Coconut/],
 ])('dishes: do not hold two of a kind (%s)', (_, list, alike) => {
   expect(find(list).filter(({ dish }) => alike.test(dish))).toHaveLength(1);
 });
