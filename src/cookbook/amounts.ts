@@ -17,9 +17,12 @@ const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
 
+/** A food. `called`: the visitor's name of the food. */
+export type Called = { food: string; called?: string | undefined };
+
 /** Formats an amount with its food: '1 ½ tablespoons olive oil', '2 carrots'. */
-export function formatFood(amount: Amount, food: string, foods: Foods): { text: string; name: string } {
-  if (!amount) return { text: food, name: food };
+export function formatFood(amount: Amount, { food, called = food }: Called, foods: Foods) {
+  if (!amount) return { text: called, name: called };
   const { count, unit } = amount;
   const grams = foods.pieces[food];
   if (unit === '' || (unit === 'g' && grams !== undefined)) {
@@ -27,7 +30,7 @@ export function formatFood(amount: Amount, food: string, foods: Foods): { text: 
     const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;
     const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut;
     const rounded = isHalved ? Math.max(0.5, roundTo(0.5, pieces)) : Math.max(1, Math.round(pieces));
-    const name = rounded < MANY ? singularOf(food) : food;
+    const name = rounded < MANY ? singularOf(called) : called;
     return { text: `${numeral(rounded)} ${name}`, name };
   }
   if (unit === 'can') {
@@ -35,12 +38,10 @@ export function formatFood(amount: Amount, food: string, foods: Foods): { text: 
     // Never halves a small can because the rest would be too little for another dish.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = Math.max(part, roundTo(part, count));
-    return {
-      text: `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size}) ${food.replace(/^canned /, '')}`,
-      name: food.replace(/^canned /, ''),
-    };
+    const name = called.replace(/^canned /, '');
+    return { text: `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size}) ${name}`, name };
   }
-  return { text: `${formatUnit(count, unit)} ${food}`, name: food };
+  return { text: `${formatUnit(count, unit)} ${called}`, name: called };
 }
 
 function formatUnit(count: number, unit: string): string {

@@ -6,7 +6,7 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { latePart } from '../shared/latePart.ts';
 import { newId } from '../shared/newId.ts';
-import { ENGLISH } from './cookbook.ts';
+import { ENGLISH, kitchenOf } from './cookbook.ts';
 import { offerDishes, suggest, warmUp } from './offer.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 import { waitForWords } from './words/waitForWords.ts';
@@ -35,7 +35,7 @@ export async function findDishesIn(
   const meanings = await loadWords(languages, kitchen);
   const ingredients = shortened(kitchen.ingredients);
   const input = { ingredients, first, staples: staplesOf(staples), taste, meanings, previousDishes: [] };
-  return offerDishes(input, all).map(({ text, kind, leftOut, meant, ...offered }) => offered);
+  return offerDishes(input, all).map(({ text, kind, leftOut, ...offered }) => offered);
 }
 
 /** Loads words of other languages, and returns the foods that they name on an ingredient list. */
@@ -56,7 +56,7 @@ async function loadWords(
 }
 
 /** Answers a request from the built-in cookbook, so no data leaves the device. */
-export function askCookbook(request: Request, meanings: Meanings = new Map()): Recipe | NoDish {
+export function askCookbook(request: Request, meanings?: Meanings): Recipe | NoDish {
   const { ingredients, first, taste, notAgain, dish = null } = request;
   const kitchen = {
     ingredients: shortened(ingredients),
@@ -64,8 +64,9 @@ export function askCookbook(request: Request, meanings: Meanings = new Map()): R
     staples: staplesOf(request.staples),
     taste,
     meanings,
+    previousDishes: notAgain,
   };
-  const suggestion = suggest({ ...kitchen, previousDishes: notAgain }, dish);
+  const suggestion = suggest(kitchen, dish);
   if ('reason' in suggestion) {
     const { reason } = suggestion;
     const fits = (taste: Taste) => 'text' in suggest({ ...kitchen, taste, previousDishes: [] });
@@ -73,10 +74,9 @@ export function askCookbook(request: Request, meanings: Meanings = new Map()): R
     if (notAgain.length > 0 && fits(taste)) return { reason: 'no more' };
     return { reason: fits(NO_TASTE) ? 'taste' : reason };
   }
-  const { text, uses, others, meant } = suggestion;
+  const { text, uses, others } = suggestion;
   const leftOut = ingredients.filter((ingredient) => !uses.includes(ingredient));
-  const foreign = Array.from(meanings, ([typed, { text }]) => ({ typed, meant: text }));
-  const all = [...meant, ...foreign.filter(({ meant }) => meant)];
+  const meant = kitchenOf(kitchen).meant.map(({ typed, meant }) => ({ typed, meant }));
   const at = Date.now();
   return {
     id: newId(at),
@@ -86,7 +86,7 @@ export function askCookbook(request: Request, meanings: Meanings = new Map()): R
     taste,
     at,
     onDevice: false,
-    cookbook: { leftOut, others, meant: all.map(({ typed, meant }) => ({ typed, meant })) },
+    cookbook: { leftOut, others, meant },
     changed: null,
     pasted: null,
   };

@@ -1,8 +1,9 @@
+import type { Called } from './amounts.ts';
 import { type Dish, type Foods, isNamed, type Slot, type SlotLine } from './book.ts';
 import { withoutState } from './findFoods.ts';
 
 /** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list. */
-export type Pick = { slot: Slot; line: SlotLine; food: string; item: number; isBought: boolean };
+export type Pick = Called & { slot: Slot; line: SlotLine; item: number; isBought: boolean };
 
 /** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. `first`: items to use first. */
 export type Pantry = { items: string[][]; first: number[]; staples: string[] };

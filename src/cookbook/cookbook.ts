@@ -39,8 +39,9 @@ const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
 /** Fills dishes with foods of the list, and sorts them by how well they fit. */
-export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input), some = dishes): Filled[] {
+export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dishes): Filled[] {
   const { taste, previousDishes } = input;
+  const { pantry, listed, words } = kitchen;
   const [servings] = servingsFor(taste.eaters);
   const timeOf = (dish: Dish, picks: Pick[]) =>
     exactMinutesOf(dish, picks, methodOf(dish, picks, servings, foods));
@@ -49,7 +50,7 @@ export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input),
   // Also fills each dish as usual, because it may fit only without the foods to use first.
   const pantries = pantry.first.length > 0 ? [pantry, { ...pantry, first: [] }] : [pantry];
   return some
-    .filter((dish) => !previousDishes.some((previous) => isNameOf(dish, previous, foods)))
+    .filter((dish) => !previousDishes.some((previous) => isNameOf(dish, previous, foods, words)))
     .flatMap((dish) => {
       const all = pantries.flatMap((one) => bestOf(dish, one, ways, listed, timeOf, most) ?? []);
       return all.toSorted(byWorth).slice(0, 1);
@@ -80,11 +81,12 @@ export function kitchenOf({ ingredients, staples, meanings, first: typedFirst = 
   const unknown = items.filter((names, index) => names.length === 0 && !wishes[index]).length;
   const first = items.flatMap((_, item) => (typedFirst.includes(ingredients[item] ?? '') ? item : []));
   const pantry: Pantry = { items, first, staples: staples.flatMap((typed) => find(typed).foods) };
-  const meant = all.flatMap((one, index) =>
-    one.meant ? [{ typed: ingredients[index] ?? '', meant: one.meant, item: index }] : [],
-  );
-  const words = ingredients.map((typed) => meanings?.get(typed)?.words);
-  const texts = ingredients.map((typed, index) => meanings?.get(typed)?.text || all[index]?.meant || typed);
+  const meant = [...ingredients, ...staples].flatMap((typed, item) => {
+    const { text, meant } = find(typed);
+    return text || meant ? { typed, meant: text || meant, item, isMisspelt: text === '' } : [];
+  });
+  const words = all.map((one) => one.words);
+  const texts = ingredients.map((typed) => meant.find((one) => one.typed === typed)?.meant ?? typed);
   return { pantry, listed: { items, first, unknown, wished }, texts, words, wishes, meant };
 }
 

@@ -1,6 +1,6 @@
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { ENGLISH, rank } from './cookbook.ts';
+import { ENGLISH, kitchenOf, rank } from './cookbook.ts';
 import { dishNameFor } from './names.ts';
 import { offerDishes } from './offer.ts';
 import type { Filled } from './score.ts';
@@ -17,12 +17,12 @@ export async function explainDishes(ingredients: string[], wishes: Partial<Taste
     previousDishes: [],
     meanings: await explainList(ingredients, staples, [], ENGLISH),
   };
-  const best = offerDishes(input).map(({ dish, why, kind, minutes, leftOut, toBuy, meant }) => {
+  const best = offerDishes(input).map(({ dish, why, kind, minutes, leftOut, toBuy }) => {
     const parts = [
       `${why}, ${minutes} minutes, ${kind}`,
       leftOut.length > 0 && `without ${leftOut.join(', ')}`,
       toBuy.length > 0 && `to buy: ${toBuy.join(', ')}`,
-      ...meant.map((one) => `'${one.typed}' read as ${one.meant}`),
+      ...kitchenOf(input).meant.map((one) => `'${one.typed}' read as ${one.meant}`),
     ];
     return `${dish}\n  ${parts.filter(Boolean).join('; ')}`;
   });

@@ -13,10 +13,10 @@ const STATES: [string, RegExp][] = [
 ];
 /** Words that tell no food before a food: 'a bit of ham'. */
 const FIRST_WORDS =
-  /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub)s? of(?: an?)?) )+/;
+  /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub)s? of(?: an?)?) )+/;
 /** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
 const LATER_WORDS =
-  / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my)|a bit|a little)\b.*|(?:nests?|bars?|balls?|offcuts?|trimmings?|ends?|odds and ends|scraps?|bits|slices))$/;
+  / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my)|a bit|a little)\b.*|(?:nests?|bars?|balls?|offcuts?|trimmings?|ends?|odds and ends|scraps?|bits|slices|bags?|packs?|packets?|tins?|tubs?))$/;
 const LEFT_OVER =
   /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
 /** Words after which a food is a second one: 'tuna in tomato sauce'. */
@@ -28,12 +28,19 @@ const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const AND_COOKED = / and (?=leftover|cooked)/;
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
-/** `isName`: true if the text is a name in `foods.md`. `meant`: the text with its misspelt words corrected, or ''. */
-export type FoundFoods = { foods: string[]; isName: boolean; meant: string };
+/**
+ * `isName`: true if the text is a name in `foods.md`. `meant`: the text with its misspelt words corrected, or ''. `text`:
+ * the amount and name in the text, or ''. `words`: the visitor's names of foods that the cookbook calls otherwise.
+ */
+export type FoundFoods = { foods: string[]; isName: boolean; meant: string; text: string; words: OwnWords };
+export type OwnWords = ReadonlyMap<string, string>;
 export type FindFoods = (typed: string) => FoundFoods;
 
 /** A correction of a shorter word has to make a name in `foods.md`: 'bel pepper', but not 'ripe' for 'rice'. */
 const LEAST_OF_WORD = 5;
+/** Number of first letters that two spellings of a word share, as 'chilli' and 'chilis' do. */
+const LIKE = 3;
+const UNNAMED = { text: '', words: new Map<string, string>() };
 
 /** Creates a function that returns the cookbook's names of all known foods in a text. */
 export function foodFinder(foods: Foods): FindFoods {
@@ -72,7 +79,7 @@ function finderOf(foods: Foods): FindFoods {
     const whole = identityOf(typed);
     const text = whole.replace(LEFT_OVER, 'leftover $1').replace(LATER_WORDS, '').replace(FIRST_WORDS, '');
     const named = byName.get(whole) ?? byName.get(text);
-    if (named) return { foods: [named], isName: true, meant: '' };
+    if (named) return { foods: [named], isName: true, meant: '', ...namedBy([named], whole, text, foods) };
     const found = longNameIn(text, byName) ?? foodsIn(text);
     const own = text.split(' ');
     for (const meant of correctionsOf(text, words, isWord)) {
@@ -85,10 +92,32 @@ function finderOf(foods: Foods): FindFoods {
       const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
       const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];
       if (some.length > 0)
-        return { foods: some, isName: false, meant: some.join() === found.join() ? '' : meant };
+        return { ...UNNAMED, foods: some, isName: false, meant: some.join() === found.join() ? '' : meant };
     }
-    return { foods: found, isName: false, meant: '' };
+    return { foods: found, isName: false, meant: '', ...namedBy(found, whole, text, foods) };
   };
+}
+
+/** Finds the visitor's name of a food, so that a recipe says 'courgettes' instead of zucchini. */
+function namedBy([food = '', another]: string[], whole: string, text: string, { pieces }: Foods) {
+  const { name } = readIngredient(text, reader.languageOf('en'));
+  if (food === '' || another !== undefined) return UNNAMED;
+  const isSingular = pieces[food] !== undefined && food.endsWith('s') && !name.endsWith('s');
+  const called = isLike(name, food.toLowerCase()) ? food : isSingular ? `${name}s` : name;
+  const amount = whole.slice(0, Math.max(0, whole.indexOf(name)));
+  return {
+    text: amount + called === whole ? '' : amount + called,
+    words: new Map(called === food ? [] : [[food, called]]),
+  };
+}
+
+/** True for names that say the same: 'veg stock' and 'vegetable stock', 'broccoli florets' and 'broccoli'. */
+function isLike(name: string, other: string): boolean {
+  const [last = '', otherLast = ''] = [name, other].map((one) => singularOf(one).split(' ').at(-1));
+  const isSpelling =
+    last.slice(0, LIKE) === otherLast.slice(0, LIKE) && Math.abs(last.length - otherLast.length) < LIKE;
+  const contains = (one: string, part: string) => ` ${one}`.includes(` ${singularOf(part)}`);
+  return isSpelling || contains(name, other) || contains(other, name);
 }
 
 /** Finds a known name of several words at the end of a text, because 'a bag of pulled pork' is not plain pork. */

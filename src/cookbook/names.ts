@@ -1,6 +1,7 @@
 import { rememberedOf } from '../shared/remembered.ts';
 import { type Dish, type DishName, type Foods, isNamed, singularOf } from './book.ts';
 import type { Pick } from './choose.ts';
+import type { OwnWords } from './findFoods.ts';
 import { matching } from './method.ts';
 
 const MOST_IN_NAME = 3;
@@ -49,23 +50,27 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
     // Omits foods to buy if the name is complete without them: 'Pan-Fried Cod', not 'Pan-Fried Cod with Potatoes'.
     const isComplete = named.length > 0 || (isTypical && pattern.slice(0, offset).endsWith(' with '));
     const bought = isComplete ? [] : main.length > 0 ? main : first;
-    const names = (listed.length > 0 ? listed : bought).map(({ food }) => food);
-    const nameOf = (food: string) => food.replace(NOT_IN_NAME, '');
+    const nameOf = ({ food, called = food }: Pick) => {
+      const short = food.replace(NOT_IN_NAME, '');
+      const name = short === food ? called.replace(NOT_IN_NAME, '') : short;
+      // Avoids 'Toor Dal Dal'.
+      return pattern.includes(titleCase(name).split(' ').at(-1) ?? name) ? short : name;
+    };
     const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
-    const fresh = names.filter((food) => isNew(nameOf(food)));
+    const fresh = (listed.length > 0 ? listed : bought).filter((one) => isNew(nameOf(one)));
     // Prefers ham and split peas to carrots, because there is room for only two.
     const best = fresh
-      .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+      .toSorted((one, other) => Number(isFirst(other.food)) - Number(isFirst(one.food)))
       .slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));
-    const written = fresh.filter((food) => best.includes(food)).map(nameOf);
+    const written = fresh.filter((one) => best.includes(one)).map(nameOf);
     named.push(...written);
     return (next ? written.map(singularOf) : written).join(' and ');
   });
   return titleCase(name.trim().replace(/ with(?: (?=with)|$)/g, ''));
 }
 
-/** True if a text is the name of this dish, whatever foods were filled in. */
-export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
+/** True if a text is the name of this dish, whatever foods were filled in. `words`: the visitor's names of foods. */
+export function isNameOf(dish: Dish, written: string, foods: Foods, words: readonly OwnWords[]): boolean {
   const lines = dish.slots.flatMap((slot) => slot.lines.map((line) => ({ slot, line })));
   return dish.names.some(({ text }) => {
     const pattern = text.replace(/ with \{.*$/, '').replace(/\{([^{}]*)\} ?/g, (_, labels: string) => {
@@ -77,6 +82,7 @@ export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
               matching(labels.split(OF_PLACE), [{ slot, line, food, item: -1, isBought: false }], foods)
                 .length > 0,
           )
+          .flatMap((food) => [food, ...words.flatMap((own) => own.get(food) ?? [])])
           .map((food) => food.replace(NOT_IN_NAME, '')),
       );
       const one = `(?:${[...all, ...all.map(singularOf)].join('|')})`;

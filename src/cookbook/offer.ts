@@ -36,10 +36,7 @@ const COST_OF_MISSING = 2.6;
 
 const english = reader.languageOf('en');
 
-/** A misspelt text with its correction. `item`: index on the visitor's list. */
-type Meant = { typed: string; meant: string; item: number };
-
-export type SuggestedDish = OfferedDish & { kind: string; text: string; leftOut: string[]; meant: Meant[] };
+export type SuggestedDish = OfferedDish & { kind: string; text: string; leftOut: string[] };
 
 export type Suggestion = SuggestedDish | { reason: 'unknown foods' | 'nothing fits' };
 
@@ -134,14 +131,17 @@ function isAllowed({ one, written: { text }, input }: Found, against: Set<Filled
 
 function writeFilled(
   { dish, picks }: Filled,
-  { input: { taste }, kitchen: { texts, words, meant } }: Omit<Group, 'filled'>,
+  { input: { taste, meanings }, kitchen: { texts, words, meant } }: Omit<Group, 'filled'>,
   hasAmounts: boolean,
 ): WrittenDish {
   const [servings, batches] = servingsFor(taste.eaters);
-  const corrected = meant.filter(({ item }) => picks.some((pick) => pick.item === item));
+  const corrected = meant.filter((one) => one.isMisspelt && picks.some(({ item }) => item === one.item));
   const told = corrected.map((word) => `${word.meant} for ‘${word.typed}’`).join(', ');
   const note = [batches, told && `With ${told}.`].filter(Boolean).join(' ');
-  const worded = picks.map((pick) => ({ ...pick, word: words[pick.item]?.get(pick.food) }));
+  const worded = picks.map((pick) => {
+    const own = words[pick.item]?.get(pick.food);
+    return { ...pick, ...(meanings?.size ? { word: own } : { called: own }) };
+  });
   // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.
   const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
   const ways = sizes.map((servings) => {
@@ -167,7 +167,6 @@ function describe({ one, written, why, input, kitchen }: Found, good: Filled[]):
     uses: isEveryday ? [] : used,
     leftOut: input.ingredients.filter((_, item) => !isUsed(item)),
     toBuy: isEveryday ? [...used, ...bought] : bought,
-    meant: kitchen.meant,
     others: good.filter((other) => other !== one).length,
     picture: pictureOf(
       written.name,

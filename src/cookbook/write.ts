@@ -36,13 +36,13 @@ export function writeDish(dish: Dish, picks: readonly Worded[], options: Options
   let missing = 0;
   const named = picks.map((pick) => {
     const amount = amountOf(pick, picks, options);
-    const whole = formatFood(amount, pick.food, foods);
+    const whole = formatFood(amount, pick, foods);
     const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
     const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
     // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
     if (!isSaved && share < 1) missing += share;
     const { text, name } = isSaved
-      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick.food, foods)
+      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick, foods)
       : whole;
     return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
   });

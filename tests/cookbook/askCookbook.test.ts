@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { askCookbook, askCookbookIn } from '../../src/cookbook/askCookbook.ts';
+import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 
 const CHICKEN = ['chicken', 'rice'];
 const VEGAN: Partial<Taste> = { diets: ['vegan'] };
@@ -56,6 +58,29 @@ it.each<[avoid: string, list: string[], food: RegExp]>([
   };
   const answer = await askCookbookIn(['de', 'en'], request);
   expect('text' in answer ? answer.text : '').not.toMatch(food);
+});
+
+it.each([
+  ['prawns, courgettes from the garden, coriander leaves', /shrimp|zucchini|cilantro/],
+  ['tinned tuna, sweetcorn, mayo, pasta', /\bcorn\b/],
+  ['fish fingers, wraps, iceberg lettuce, tartare sauce', /tortilla|mayonnaise/],
+  ['stewing beef, swede, carrots', /beef chuck|rutabaga/],
+  ['strawberries going soft, porridge oats, brown sugar', /^$/],
+])('recipe: names foods as the visitor does, and none of them has to be bought (%s)', (typed, others) => {
+  const ingredients = typed.split(', ');
+  const request = { ingredients, staples: null, taste: NO_TASTE, notAgain: [], change: null };
+  const recipe = askCookbook(request);
+  if ('reason' in recipe) throw new Error(recipe.reason);
+  const { reading, needed } = readRecipe(recipe);
+  const { dish } = reading();
+  const { rows } = needed([...ingredients, ...staplesOf(null)]);
+  const listed = recipe.cookbook?.meant.map(({ meant }) => meant) ?? [];
+  expect(recipe.text).not.toMatch(others);
+  expect(rows.filter(({ text, share }) => share > 0 && listed.some((food) => text.includes(food)))).toEqual(
+    [],
+  );
+  const another = askCookbook({ ...request, notAgain: [dish] });
+  expect('text' in another && another.text).not.toContain(`# ${dish}\n`);
 });
 
 it('cookbook: does not assume salt at home if the visitor has removed all staples', () => {

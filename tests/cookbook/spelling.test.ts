@@ -3,7 +3,6 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { askCookbook } from '../../src/cookbook/askCookbook.ts';
 import { foodFinder } from '../../src/cookbook/findFoods.ts';
-import { suggest } from '../../src/cookbook/offer.ts';
 import { BOOK } from '../../src/cookbook/theBook.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
@@ -60,9 +59,14 @@ it('misspelt food on the list: does not have to be bought', () => {
 });
 
 it('recipe: says which food a misspelt word was taken for', () => {
-  const taste = NO_TASTE;
-  const input = { ingredients: ['chiken', 'rice'], staples: staplesOf(null), taste, previousDishes: [] };
-  const suggestion = suggest(input);
-  expect(suggestion).toMatchObject({ meant: [{ typed: 'chiken', meant: 'chicken' }], leftOut: [] });
-  expect(suggestion).toHaveProperty('text', expect.stringContaining('With chicken for ‘chiken’.'));
+  const request = {
+    ingredients: ['chiken', 'rice'],
+    staples: null,
+    taste: NO_TASTE,
+    notAgain: [],
+    change: null,
+  };
+  const recipe = askCookbook(request);
+  expect(recipe).toMatchObject({ cookbook: { meant: [{ typed: 'chiken', meant: 'chicken' }], leftOut: [] } });
+  expect(recipe).toHaveProperty('text', expect.stringContaining('With chicken for ‘chiken’.'));
 });
