@@ -16,6 +16,8 @@ const TEASPOONS = 3;
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
+/** From this number of pieces on, a weight is easier to follow: '250 g radishes'. */
+const MOST_PIECES = 9;
 
 /** A food. `called`: the visitor's name of the food. */
 export type Called = { food: string; called?: string | undefined };
@@ -25,21 +27,23 @@ export function formatFood(amount: Amount, { food, called = food }: Called, food
   if (!amount) return { text: called, name: called };
   const { count, unit } = amount;
   const grams = foods.pieces[food];
-  if (unit === '' || (unit === 'g' && grams !== undefined)) {
+  if (unit === '' || (unit === 'g' && grams !== undefined && count / grams < MOST_PIECES)) {
     const pieces = unit === '' ? count : count / (grams ?? 1);
     const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;
-    const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut;
+    const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut && (unit === '' || pieces < MANY);
     const rounded = isHalved ? Math.max(0.5, roundTo(0.5, pieces)) : Math.max(1, Math.round(pieces));
     const name = rounded < MANY ? singularOf(called) : called;
     return { text: `${numeral(rounded)} ${name}`, name };
   }
   if (unit === 'can') {
-    const size = `${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
     // Never halves a small can because the rest would be too little for another dish.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = Math.max(part, roundTo(part, count));
+    const size = `${(grams ?? 0) * Math.min(cans, 1)} ${food.includes('milk') ? 'ml' : 'g'}`;
     const name = called.replace(/^canned /, '');
-    return { text: `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size}) ${name}`, name };
+    // '½ can (400 g)' would leave open which of them weighs 400 g.
+    const text = cans < 1 ? size : `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size})`;
+    return { text: `${text} ${name}`, name };
   }
   return { text: `${formatUnit(count, unit)} ${called}`, name: called };
 }

@@ -105,12 +105,16 @@ it.each(Object.entries(LISTS))(
   },
 );
 
-it('recipe for a German list: names the words of the visitor, without amounts', async () => {
+it('recipe for a list in another language: names the words of the visitor, without amounts', async () => {
   const recipe = await recipeFor('200 g frische Hähnchenbrust, Reis, eine Dose Tomaten, Butter', ['de-AT']);
   expect(recipe?.text).toContain('chicken breast (your frische Hähnchenbrust)');
   expect(recipe?.text).toContain('(your Tomaten)');
   expect(recipe?.text).not.toContain('your 200');
   expect(recipe?.text).not.toContain('your Butter');
+  const italian = await recipeFor('ceci in scatola, spinaci, cipolla', ['it']);
+  expect(italian?.text).toContain('(your ceci)');
+  const french = await recipeFor('crème fraîche, lardons, œufs, pâte brisée', ['fr']);
+  expect(french?.text).not.toContain('your crème fraîche');
   expect(recipe?.cookbook?.meant).toContainEqual({
     typed: '200 g frische Hähnchenbrust',
     meant: '200 g chicken breast',

@@ -84,8 +84,10 @@ function foodIn(part: string, words: Words, language: Language, { findFood }: En
     const cooked = left && (exactly(`cooked ${left}`) ?? findFood(`leftover ${left}`).foods[0] ?? left);
     const food = (has('can', part) && exactly(`canned ${whole}`)) || whole || cooked;
     if (!food) return [];
-    const isEnglish = !titleOf(own) && exactly(own);
-    return [{ food: exactly(food) ?? food, own: isEnglish ? undefined : own }];
+    const isEnglish = (!titleOf(own) && exactly(own)) || wordsOf(own).join() === wordsOf(food).join();
+    const words = own.split(' ');
+    const end = words.findLastIndex((word) => !has('ignored', word)) + 1;
+    return [{ food: exactly(food) ?? food, own: isEnglish ? undefined : words.slice(0, end).join(' ') }];
   };
   // Begins with the whole text because a word for an amount may also be a food: French 'noix' is a walnut or a knob.
   for (const [index, item] of items.entries()) {
