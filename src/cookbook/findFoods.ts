@@ -111,13 +111,15 @@ function namedBy([food = '', another]: string[], whole: string, text: string, { 
   };
 }
 
-/** True for names that say the same: 'veg stock' and 'vegetable stock', 'broccoli florets' and 'broccoli'. */
+/** True if one name has all words of the other: 'veg stock' and 'vegetable stock', 'broccoli florets' and 'broccoli'. */
 function isLike(name: string, other: string): boolean {
-  const [last = '', otherLast = ''] = [name, other].map((one) => singularOf(one).split(' ').at(-1));
-  const isSpelling =
-    last.slice(0, LIKE) === otherLast.slice(0, LIKE) && Math.abs(last.length - otherLast.length) < LIKE;
-  const contains = (one: string, part: string) => ` ${one}`.includes(` ${singularOf(part)}`);
-  return isSpelling || contains(name, other) || contains(other, name);
+  const isSame = (one: string, word: string) =>
+    one.startsWith(word) ||
+    (one.slice(0, LIKE) === word.slice(0, LIKE) && Math.abs(one.length - word.length) < LIKE);
+  const [own = [], usual = []] = [name, other].map((one) => singularOf(one).split(' '));
+  const contains = (some: string[], words: string[]) =>
+    words.every((word) => some.some((one) => isSame(one, word)));
+  return contains(own, usual) || contains(usual, own);
 }
 
 /** Finds a known name of several words at the end of a text, because 'a bag of pulled pork' is not plain pork. */

@@ -10,7 +10,8 @@ const OR_ELSE = ' or else ';
 export const OF_PLACE = /, | or else /;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
-const NOT_IN_NAME = /^(?:boneless|canned|cooked|leftover|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
+const NOT_IN_NAME =
+  /^(?:boneless|canned|cooked|leftover|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
 export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
@@ -53,8 +54,9 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
     const nameOf = ({ food, called = food }: Pick) => {
       const short = food.replace(NOT_IN_NAME, '');
       const name = short === food ? called.replace(NOT_IN_NAME, '') : short;
+      const last = titleCase(name).split(' ').at(-1) ?? '';
       // Avoids 'Toor Dal Dal'.
-      return pattern.includes(titleCase(name).split(' ').at(-1) ?? name) ? short : name;
+      return pattern.includes(last) ? short : name;
     };
     const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
     const fresh = (listed.length > 0 ? listed : bought).filter((one) => isNew(nameOf(one)));
