@@ -40,7 +40,7 @@ export function formatFood(amount: Amount, { food, called = food }: Called, food
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = Math.max(part, roundTo(part, count));
     const size = `${(grams ?? 0) * Math.min(cans, 1)} ${food.includes('milk') ? 'ml' : 'g'}`;
-    const name = called.replace(/^canned /, '');
+    const name = called.replace(/^(?:canned|tinned) /, '');
     // '½ can (400 g)' would leave open which of them weighs 400 g.
     const text = cans < 1 ? size : `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size})`;
     return { text: `${text} ${name}`, name };
