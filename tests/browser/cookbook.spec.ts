@@ -110,6 +110,15 @@ test('phone: one press shows the name and first ingredient of a dish, even witho
   await expectRecipeInView('Tomato Pasta with Spinach');
 });
 
+test('best dish: its large card shows the whole of a long name', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitor.open('BARE');
+  await visitor.add('stewing beef', 'guinness', 'carrots', 'swede');
+  const name = button(page, /^Beef and Guinness Stew with Carrots and Swede/).locator('.title');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((title) => title.scrollHeight - title.clientHeight)).toBe(0);
+});
+
 test('on-screen keyboard of a phone: leaves the text field and the best dish in view', async ({
   page,
   visitor,
