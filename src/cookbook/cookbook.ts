@@ -6,7 +6,7 @@ import { type Dish, isNamed, SERVES } from './book.ts';
 import { fill, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { exactMinutesOf, methodOf, roundMinutes } from './method.ts';
-import { dishNamedIn, isNameOf } from './names.ts';
+import { dishNamedIn, inUsualWords, isNameOf } from './names.ts';
 import { byWorth, type Filled, type ListedFoods, scored } from './score.ts';
 import { BOOK } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
@@ -42,6 +42,7 @@ const isDairy = remembered(isOf(['dairy']));
 export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dishes): Filled[] {
   const { taste, previousDishes } = input;
   const { pantry, listed, words } = kitchen;
+  const previousNames = previousDishes.flatMap((name) => [name, inUsualWords(name, words)]);
   const [servings] = servingsFor(taste.eaters);
   const timeOf = (dish: Dish, picks: Pick[]) =>
     exactMinutesOf(dish, picks, methodOf(dish, picks, servings, foods));
@@ -50,7 +51,7 @@ export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dis
   // Also fills each dish as usual, because it may fit only without the foods to use first.
   const pantries = pantry.first.length > 0 ? [pantry, { ...pantry, first: [] }] : [pantry];
   return some
-    .filter((dish) => !previousDishes.some((previous) => isNameOf(dish, previous, foods, words)))
+    .filter((dish) => !previousNames.some((previous) => isNameOf(dish, previous, foods)))
     .flatMap((dish) => {
       const all = pantries.flatMap((one) => bestOf(dish, one, ways, listed, timeOf, most) ?? []);
       return all.toSorted(byWorth).slice(0, 1);

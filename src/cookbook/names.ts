@@ -10,8 +10,7 @@ const OR_ELSE = ' or else ';
 export const OF_PLACE = /, | or else /;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
-const NOT_IN_NAME =
-  /^(?:boneless|canned|cooked|leftover|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
+const NOT_IN_NAME = /^(?:boneless|canned|cooked|leftover|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
 export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
@@ -71,10 +70,18 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
   return titleCase(name.trim().replace(/ with(?: (?=with)|$)/g, ''));
 }
 
-/** True if a text is the name of this dish, whatever foods were filled in. `words`: the visitor's names of foods. */
-export function isNameOf(dish: Dish, written: string, foods: Foods, words: readonly OwnWords[]): boolean {
+const patternsByDish = new WeakMap<Dish, RegExp[]>();
+
+/** True if a text is the name of this dish, whatever foods were filled in. */
+export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
+  const patterns = patternsByDish.get(dish) ?? patternsOf(dish, foods);
+  patternsByDish.set(dish, patterns);
+  return patterns.some((pattern) => pattern.test(written));
+}
+
+function patternsOf(dish: Dish, foods: Foods): RegExp[] {
   const lines = dish.slots.flatMap((slot) => slot.lines.map((line) => ({ slot, line })));
-  return dish.names.some(({ text }) => {
+  return dish.names.map(({ text }) => {
     const pattern = text.replace(/ with \{.*$/, '').replace(/\{([^{}]*)\} ?/g, (_, labels: string) => {
       const all = lines.flatMap(({ slot, line }) =>
         line.foods
@@ -84,14 +91,23 @@ export function isNameOf(dish: Dish, written: string, foods: Foods, words: reado
               matching(labels.split(OF_PLACE), [{ slot, line, food, item: -1, isBought: false }], foods)
                 .length > 0,
           )
-          .flatMap((food) => [food, ...words.flatMap((own) => own.get(food) ?? [])])
           .map((food) => food.replace(NOT_IN_NAME, '')),
       );
       const one = `(?:${[...all, ...all.map(singularOf)].join('|')})`;
       return `(?:${one}(?: and ${one})? ?)?`;
     });
-    return new RegExp(`^${pattern}(?: with .*)?$`, 'i').test(written);
+    return new RegExp(`^${pattern}(?: with .*)?$`, 'i');
   });
+}
+
+/** Replaces the visitor's names of foods in the name of a dish with the cookbook's. */
+export function inUsualWords(name: string, words: readonly OwnWords[]): string {
+  return words
+    .flatMap((own) => [...own])
+    .reduce(
+      (text, [food, called]) => text.replace(called, food).replace(singularOf(called), singularOf(food)),
+      name.toLowerCase(),
+    );
 }
 
 /** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in one of several foods, such as 'Creamy Pasta', and 'in Tomato Sauce'. */
