@@ -32,18 +32,18 @@ export function formatFood(amount: Amount, { food, called = food }: Called, food
     const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;
     const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut && (unit === '' || pieces < MANY);
     const rounded = isHalved ? Math.max(0.5, roundTo(0.5, pieces)) : Math.max(1, Math.round(pieces));
-    const name = rounded < MANY ? singularOf(called) : called;
+    const several = called === food || /[shxz]$/.test(called) ? called : `${called}s`;
+    const name = rounded < MANY ? singularOf(called) : several;
     return { text: `${numeral(rounded)} ${name}`, name };
   }
   if (unit === 'can') {
     // Never halves a small can because the rest would be too little for another dish.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = Math.max(part, roundTo(part, count));
-    const size = `${(grams ?? 0) * Math.min(cans, 1)} ${food.includes('milk') ? 'ml' : 'g'}`;
+    // '½ can (400 g)' would leave open what weighs 400 g.
+    const size = `${cans < 1 ? 'of ' : ''}${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
     const name = called.replace(/^(?:canned|tinned) /, '');
-    // '½ can (400 g)' would leave open which of them weighs 400 g.
-    const text = cans < 1 ? size : `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size})`;
-    return { text: `${text} ${name}`, name };
+    return { text: `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size}) ${name}`, name };
   }
   return { text: `${formatUnit(count, unit)} ${called}`, name: called };
 }

@@ -53,6 +53,8 @@ export type Foods = {
   kinds: Record<string, string[]>;
   /** Other names of each food. */
   names: Record<string, string[]>;
+  /** Other names that a recipe does not repeat, such as 'spuds'. */
+  unsaid: string[];
   half: string[];
   light: string[];
   double: string[];
@@ -74,6 +76,7 @@ export const SERVES = 2;
 
 /** Returns the singular of a food's name: 'tomatoes' becomes 'tomato'. */
 export function singularOf(name: string): string {
+  if (/(?:fries|verts)$/.test(name)) return name;
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
   if (/leaves$/.test(name)) return name.replace(/ves$/, 'f');
   if (/(?:oes|ches|shes)$/.test(name)) return name.slice(0, -2);

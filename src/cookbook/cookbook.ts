@@ -6,7 +6,7 @@ import { type Dish, isNamed, SERVES } from './book.ts';
 import { fill, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { exactMinutesOf, methodOf, roundMinutes } from './method.ts';
-import { dishNamedIn, inUsualWords, isNameOf } from './names.ts';
+import { dishNamedIn, nameMatcher } from './names.ts';
 import { byWorth, type Filled, type ListedFoods, scored } from './score.ts';
 import { BOOK } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
@@ -42,7 +42,7 @@ const isDairy = remembered(isOf(['dairy']));
 export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dishes): Filled[] {
   const { taste, previousDishes } = input;
   const { pantry, listed, words } = kitchen;
-  const previousNames = previousDishes.flatMap((name) => [name, inUsualWords(name, words)]);
+  const isNameOf = nameMatcher(words, foods);
   const [servings] = servingsFor(taste.eaters);
   const timeOf = (dish: Dish, picks: Pick[]) =>
     exactMinutesOf(dish, picks, methodOf(dish, picks, servings, foods));
@@ -51,7 +51,7 @@ export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dis
   // Also fills each dish as usual, because it may fit only without the foods to use first.
   const pantries = pantry.first.length > 0 ? [pantry, { ...pantry, first: [] }] : [pantry];
   return some
-    .filter((dish) => !previousNames.some((previous) => isNameOf(dish, previous, foods)))
+    .filter((dish) => !previousDishes.some((previous) => isNameOf(dish, previous)))
     .flatMap((dish) => {
       const all = pantries.flatMap((one) => bestOf(dish, one, ways, listed, timeOf, most) ?? []);
       return all.toSorted(byWorth).slice(0, 1);
@@ -86,7 +86,7 @@ export function kitchenOf({ ingredients, staples, meanings, first: typedFirst = 
     const { text, meant } = find(typed);
     return text || meant ? { typed, meant: text || meant, item, isMisspelt: text === '' } : [];
   });
-  const words = all.map((one) => one.words);
+  const words = new Map([...staples.map(find), ...all].flatMap((one) => [...one.words]));
   const texts = ingredients.map((typed) => meant.find((one) => one.typed === typed)?.meant ?? typed);
   return { pantry, listed: { items, first, unknown, wished }, texts, words, wishes, meant };
 }

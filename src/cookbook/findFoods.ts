@@ -16,7 +16,7 @@ const FIRST_WORDS =
   /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub)s? of(?: an?)?) )+/;
 /** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
 const LATER_WORDS =
-  / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my)|a bit|a little)\b.*|(?:nests?|bars?|balls?|offcuts?|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings|chunks|bags?|packs?|packets?|tins?|tubs?))$/;
+  / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little)\b.*|(?:nests?|bars?|balls?|offcuts?|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings|chunks|bags?|packs?|packets?|tins?|tubs?))$/;
 const LEFT_OVER =
   /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
 /** Words after which a food is a second one: 'tuna in tomato sauce'. */
@@ -78,8 +78,9 @@ function finderOf(foods: Foods): FindFoods {
   return (typed) => {
     const whole = identityOf(typed);
     const text = whole.replace(LEFT_OVER, 'leftover $1').replace(LATER_WORDS, '').replace(FIRST_WORDS, '');
-    const named = byName.get(whole) ?? byName.get(text);
-    if (named) return { foods: [named], isName: true, meant: '', ...namedBy([named], whole, text, foods) };
+    const exact = byName.has(whole) ? whole : text;
+    const named = byName.get(exact);
+    if (named) return { foods: [named], isName: true, meant: '', ...namedBy([named], whole, exact, foods) };
     const found = longNameIn(text, byName) ?? foodsIn(text);
     const own = text.split(' ');
     for (const meant of correctionsOf(text, words, isWord)) {
@@ -92,34 +93,43 @@ function finderOf(foods: Foods): FindFoods {
       const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
       const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];
       if (some.length > 0)
-        return { ...UNNAMED, foods: some, isName: false, meant: some.join() === found.join() ? '' : meant };
+        return {
+          foods: some,
+          isName: false,
+          meant: some.join() === found.join() ? '' : meant,
+          text: '',
+          words: namedBy(some, meant, null, foods).words,
+        };
     }
-    return { foods: found, isName: false, meant: '', ...namedBy(found, whole, text, foods) };
+    return { foods: found, isName: false, meant: '', ...namedBy(found, whole, null, foods) };
   };
 }
 
 /** Finds the visitor's name of a food, so that a recipe says 'courgettes' instead of zucchini. */
-function namedBy([food = '', another]: string[], whole: string, text: string, { pieces }: Foods) {
-  const { name } = readIngredient(text, reader.languageOf('en'));
-  if (food === '' || another !== undefined) return UNNAMED;
-  const isSingular = pieces[food] !== undefined && food.endsWith('s') && !name.endsWith('s');
-  const called = isLike(name, food.toLowerCase()) ? food : isSingular ? `${name}s` : name;
-  const amount = whole.slice(0, Math.max(0, whole.indexOf(name)));
-  return {
-    text: amount + called === whole ? '' : amount + called,
-    words: new Map(called === food ? [] : [[food, called]]),
-  };
+function namedBy([food = '', another]: string[], whole: string, exact: string | null, foods: Foods) {
+  const base = whole.replace(LATER_WORDS, '');
+  const name = exact ?? ownNameIn(base);
+  const at = base.indexOf(name);
+  if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
+  const called = foods.unsaid.includes(name) || isLike(name, food.toLowerCase()) ? food : name;
+  const text = base.slice(0, at) + called + base.slice(at + name.length);
+  return { text: text === whole ? '' : text, words: new Map(called === food ? [] : [[food, called]]) };
 }
 
-/** True if one name has all words of the other: 'veg stock' and 'vegetable stock', 'broccoli florets' and 'broccoli'. */
-function isLike(name: string, other: string): boolean {
+/** Returns the words of a text that name a food: 'courgettes' in 'too many courgettes'. */
+function ownNameIn(text: string): string {
+  const [[tokens = []] = []] = readIngredient(text, reader.languageOf('en')).needs;
+  const named = tokens.filter(({ role }) => role === 'food' || role === 'makes');
+  return text.slice(named[0]?.start ?? 0, named.at(-1)?.end ?? 0);
+}
+
+/** True if the cookbook's name has all words of the visitor's name, perhaps spelled differently: 'veg' for vegetables. */
+function isLike(name: string, food: string): boolean {
   const isSame = (one: string, word: string) =>
     one.startsWith(word) ||
     (one.slice(0, LIKE) === word.slice(0, LIKE) && Math.abs(one.length - word.length) < LIKE);
-  const [own = [], usual = []] = [name, other].map((one) => singularOf(one).split(' '));
-  const contains = (some: string[], words: string[]) =>
-    words.every((word) => some.some((one) => isSame(one, word)));
-  return contains(own, usual) || contains(usual, own);
+  const [own = [], usual = []] = [name, food].map((one) => singularOf(one).split(' '));
+  return own.every((word) => usual.some((one) => isSame(one, word)));
 }
 
 /** Finds a known name of several words at the end of a text, because 'a bag of pulled pork' is not plain pork. */

@@ -10,7 +10,8 @@ const OR_ELSE = ' or else ';
 export const OF_PLACE = /, | or else /;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
-const NOT_IN_NAME = /^(?:boneless|canned|cooked|leftover|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
+const NOT_IN_NAME =
+  /^(?:boneless|canned|tinned|cooked|leftover|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
 export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
@@ -70,18 +71,28 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
   return titleCase(name.trim().replace(/ with(?: (?=with)|$)/g, ''));
 }
 
-const patternsByDish = new WeakMap<Dish, RegExp[]>();
-
-/** True if a text is the name of this dish, whatever foods were filled in. */
-export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
-  const patterns = patternsByDish.get(dish) ?? patternsOf(dish, foods);
-  patternsByDish.set(dish, patterns);
-  return patterns.some((pattern) => pattern.test(written));
+/**
+ * Returns a function that is true if a text is the name of a dish, whatever foods were filled in. `words`: the visitor's
+ * names of foods.
+ */
+export function nameMatcher(words: OwnWords, foods: Foods): (dish: Dish, written: string) => boolean {
+  const own = [...words.values()].flatMap((name) => [name, singularOf(name)]).map(escaped);
+  const patternsOf = rememberedOf((dish: Dish) =>
+    patternsFor(dish, foods).map((pattern) => new RegExp(pattern.replaceAll(OWN, () => own.join('|') || OWN), 'i')),
+  );
+  return (dish, written) => patternsOf(dish).some((pattern) => pattern.test(written));
 }
 
-function patternsOf(dish: Dish, foods: Foods): RegExp[] {
+const OWN = '<own>';
+const escaped = (text: string) => text.replace(/[^\p{L}\d ]/gu, '\\$&');
+const patternsByDish = new WeakMap<Dish, string[]>();
+
+/** Returns a pattern for each name of a dish. Stores them because they are long. */
+function patternsFor(dish: Dish, foods: Foods): string[] {
+  const known = patternsByDish.get(dish);
+  if (known) return known;
   const lines = dish.slots.flatMap((slot) => slot.lines.map((line) => ({ slot, line })));
-  return dish.names.map(({ text }) => {
+  const patterns = dish.names.map(({ text }) => {
     const pattern = text.replace(/ with \{.*$/, '').replace(/\{([^{}]*)\} ?/g, (_, labels: string) => {
       const all = lines.flatMap(({ slot, line }) =>
         line.foods
@@ -93,21 +104,13 @@ function patternsOf(dish: Dish, foods: Foods): RegExp[] {
           )
           .map((food) => food.replace(NOT_IN_NAME, '')),
       );
-      const one = `(?:${[...all, ...all.map(singularOf)].join('|')})`;
+      const one = `(?:${[...all, ...all.map(singularOf), OWN].join('|')})`;
       return `(?:${one}(?: and ${one})? ?)?`;
     });
-    return new RegExp(`^${pattern}(?: with .*)?$`, 'i');
+    return `^${pattern}(?: with .*)?$`;
   });
-}
-
-/** Replaces the visitor's names of foods in the name of a dish with the cookbook's. */
-export function inUsualWords(name: string, words: readonly OwnWords[]): string {
-  return words
-    .flatMap((own) => [...own])
-    .reduce(
-      (text, [food, called]) => text.replace(called, food).replace(singularOf(called), singularOf(food)),
-      name.toLowerCase(),
-    );
+  patternsByDish.set(dish, patterns);
+  return patterns;
 }
 
 /** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in one of several foods, such as 'Creamy Pasta', and 'in Tomato Sauce'. */

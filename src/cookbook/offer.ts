@@ -139,7 +139,7 @@ function writeFilled(
   const told = corrected.map((word) => `${word.meant} for ‘${word.typed}’`).join(', ');
   const note = [batches, told && `With ${told}.`].filter(Boolean).join(' ');
   const worded = picks.map((pick) => {
-    const own = words[pick.item]?.get(pick.food);
+    const own = words.get(pick.food);
     return { ...pick, ...(meanings?.size ? { word: own } : { called: own }) };
   });
   // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.

@@ -36,10 +36,13 @@ function readFoods(text: string): Foods {
       }),
     );
   const names: Foods['names'] = {};
+  const unsaid: string[] = [];
   const kinds: Foods['kinds'] = {};
   const add = (written: string): string => {
-    const [name = '', ...others] = written.split(' = ');
-    names[name] = [...(names[name] ?? []), ...others];
+    const [said = '', ...others] = written.split(' ~ ');
+    const [name = '', ...synonyms] = said.split(' = ');
+    unsaid.push(...others);
+    names[name] = [...(names[name] ?? []), ...synonyms, ...others];
     return name;
   };
   for (const line of sections.get('Kinds') ?? []) {
@@ -51,6 +54,7 @@ function readFoods(text: string): Foods {
   return {
     kinds,
     names,
+    unsaid,
     half: listIn('Counts half'),
     light: listIn('Counts light'),
     double: listIn('Counts double, and is never bought'),

@@ -74,13 +74,52 @@ it.each([
   const { reading, needed } = readRecipe(recipe);
   const { dish } = reading();
   const { rows } = needed([...ingredients, ...staplesOf(null)]);
-  const listed = recipe.cookbook?.meant.map(({ meant }) => meant) ?? [];
+  const listed = [...ingredients, ...(recipe.cookbook?.meant.map(({ meant }) => meant) ?? [])];
   expect(recipe.text).not.toMatch(others);
   expect(rows.filter(({ text, share }) => share > 0 && listed.some((food) => text.includes(food)))).toEqual(
     [],
   );
   const another = askCookbook({ ...request, notAgain: [dish] });
   expect('text' in another && another.text).not.toContain(`# ${dish}\n`);
+});
+
+it.each([
+  ['mushrooms 100g, pasta', '- 100 g mushrooms'],
+  ['too many courgettes, pasta', '- 2 courgettes'],
+  ['opened pack of prawns, rice', ' g prawns, peeled'],
+  ['self raising, butter, sugar, eggs', 'self-raising flour'],
+  ['sack of spuds, rashers, cabbage', '# Potato and Bacon Hash'],
+  ['toor dal, spinach, onion', '- 150 g toor dal'],
+  ['breaded fish, peas, chips', '- 8 breaded fish'],
+  ['old) courgettes, flour, eggs', 'courgettes'],
+  ['1 can chickpeas, carrots, onions', '- 1 can (400 g) chickpeas'],
+])('recipe: takes only the name of a food from a text (%s)', (typed, expected) => {
+  const request = {
+    ingredients: typed.split(', '),
+    staples: null,
+    taste: NO_TASTE,
+    notAgain: [],
+    change: null,
+  };
+  expect(askCookbook(request)).toHaveProperty('text', expect.stringContaining(expected));
+});
+
+it('recipe: names staples as the visitor does, and does not offer the same wraps again', () => {
+  const request = {
+    ingredients: ['prawns', 'wraps', 'lettuce'],
+    staples: ['haldi', 'oil', 'salt'],
+    taste: NO_TASTE,
+    change: null,
+  };
+  const dishOf = (notAgain: string[]) => {
+    const recipe = askCookbook({ ...request, notAgain });
+    return 'text' in recipe ? readRecipe(recipe).reading().dish : null;
+  };
+  const first = dishOf([]);
+  expect(first).toBe('Prawn Wraps');
+  expect(dishOf(['Prawn Wraps'])).not.toBe(first);
+  const dal = askCookbook({ ...request, ingredients: ['lentils', 'onion'], notAgain: [] });
+  expect(dal).toHaveProperty('text', expect.stringContaining('haldi'));
 });
 
 it('cookbook: does not assume salt at home if the visitor has removed all staples', () => {

@@ -60,7 +60,7 @@ it.each([
   ['2 eggs and leftover white rice', 'Egg Fried Rice'],
   ['flour, yogurt, salt', 'Flatbreads'],
   ['watermelon, feta, mint', 'Watermelon Salad'],
-  ['rashers, cabbage, spuds', 'Spud and Rasher Hash with Cabbage'],
+  ['rashers, cabbage, spuds', 'Potato and Bacon Hash with Cabbage'],
   ['paneer, palak, tomatoes, ginger, chillies', 'Paneer and Palak Curry'],
   ['carrots, honey', 'Roast Carrots'],
   ['chicken breast', 'Pan-Fried Chicken'],

@@ -184,7 +184,7 @@ it('recipe with two salty sauces: uses half as much of each', () => {
 it('recipe for one person: uses a small can instead of half a can', () => {
   const { text } = recipeFor('canned tuna, white beans, arugula', { eaters: 1 });
   expect(text).toContain('- 1 can (150 g) tuna');
-  expect(text).toContain('- 200 g white beans, drained');
+  expect(text).toContain('- ½ can (of 400 g) white beans, drained');
   expect(recipeFor('canned tuna, white beans, arugula').text).toContain('- 1 can (400 g) white beans');
 });
 

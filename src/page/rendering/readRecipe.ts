@@ -50,7 +50,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
   let compared: { onHand: readonly string[]; scale: number; needed: ReturnType<typeof findNeeded> } | null =
     null;
 
-  /** Returns the text by which the cookbook has understood a misspelt food of the list. */
+  /** Returns the text by which the cookbook has understood a food of the list. */
   function meaningOf(typed: string): string {
     return recipe.cookbook?.meant.find((one) => one.typed === typed)?.meant ?? typed;
   }
