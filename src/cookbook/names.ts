@@ -11,7 +11,7 @@ export const OF_PLACE = /, | or else /;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
 const NOT_IN_NAME =
-  /^(?:boneless|canned|tinned|cooked|leftover|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
+  /^(?:boneless|canned|tinned|cooked|leftover|ground|minced|frozen|boiled) | (?:breasts?|thighs|puree|mince|meat)$/g;
 export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
@@ -53,7 +53,8 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
     const bought = isComplete ? [] : main.length > 0 ? main : first;
     const nameOf = ({ food, called = food }: Pick) => {
       const short = food.replace(NOT_IN_NAME, '');
-      const name = short === food ? called.replace(NOT_IN_NAME, '') : short;
+      const isNamed = short === food || food.startsWith('ground ');
+      const name = isNamed ? called.replace(NOT_IN_NAME, '') : short;
       const last = titleCase(name).split(' ').at(-1) ?? '';
       // Avoids 'Toor Dal Dal'.
       return pattern.includes(last) ? short : name;
@@ -78,7 +79,13 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
 export function nameMatcher(words: OwnWords, foods: Foods): (dish: Dish, written: string) => boolean {
   const own = [...words.values()].flatMap((name) => [name, singularOf(name)]).map(escaped);
   const patternsOf = rememberedOf((dish: Dish) =>
-    patternsFor(dish, foods).map((pattern) => new RegExp(pattern.replaceAll(OWN, () => own.join('|') || OWN), 'i')),
+    patternsFor(dish, foods).map(
+      (pattern) =>
+        new RegExp(
+          pattern.replaceAll(OWN, () => own.join('|') || OWN),
+          'i',
+        ),
+    ),
   );
   return (dish, written) => patternsOf(dish).some((pattern) => pattern.test(written));
 }
