@@ -30,7 +30,8 @@ const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 /**
  * `isName`: true if the text is a name in `foods.md`. `meant`: the text with its misspelt words corrected, or ''. `text`:
- * the amount and name in the text, or ''. `words`: the visitor's names of foods that the cookbook calls otherwise.
+ * the text with the name that a recipe uses, or '' if it has that name. `words`: the visitor's names of foods that the
+ * cookbook calls otherwise.
  */
 export type FoundFoods = { foods: string[]; isName: boolean; meant: string; text: string; words: OwnWords };
 export type OwnWords = ReadonlyMap<string, string>;
@@ -111,10 +112,8 @@ function namedBy([food = '', another]: string[], whole: string, exact: string | 
   const name = exact ?? ownNameIn(base);
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
-  const called =
-    foods.unsaid.some((one) => singularOf(one) === singularOf(name)) || isLike(name, food.toLowerCase())
-      ? food
-      : name;
+  const isUnsaid = foods.unsaid.some((one) => singularOf(one) === singularOf(name));
+  const called = isUnsaid || isLike(name, food.toLowerCase()) ? food : name;
   const text = base.slice(0, at) + called + base.slice(at + name.length);
   return { text: text === whole ? '' : text, words: new Map(called === food ? [] : [[food, called]]) };
 }

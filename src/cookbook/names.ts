@@ -77,16 +77,14 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
  * names of foods.
  */
 export function nameMatcher(words: OwnWords, foods: Foods): (dish: Dish, written: string) => boolean {
-  const own = [...words.values()].flatMap((name) => [name, singularOf(name)]).map(escaped);
-  const patternsOf = rememberedOf((dish: Dish) =>
-    patternsFor(dish, foods).map(
-      (pattern) =>
-        new RegExp(
-          pattern.replaceAll(OWN, () => own.join('|') || OWN),
-          'i',
-        ),
-    ),
-  );
+  const own = [...words.values()].flatMap((name) => [name, singularOf(name)]);
+  const anyOwn = own.map(escaped).join('|') || OWN;
+  const withOwn = (pattern: string) =>
+    new RegExp(
+      pattern.replaceAll(OWN, () => anyOwn),
+      'i',
+    );
+  const patternsOf = rememberedOf((dish: Dish) => patternsFor(dish, foods).map(withOwn));
   return (dish, written) => patternsOf(dish).some((pattern) => pattern.test(written));
 }
 
