@@ -36,10 +36,10 @@ export async function pressAll(page: Page, places: string): Promise<string[]> {
   return faults;
 }
 
-type Pressed = { name: string; key: string; top: number; recipe: string };
+type Pressed = { name: string; key: string; top: number; place: number; recipe: string };
 type Rules = { known: string[]; places: string; leaving: string; ending: string };
 
-/** Focuses the next control to press. Returns its name, the key that presses it, the scroll position and the shown recipe. */
+/** Focuses the next control to press. Returns its name, key and place in the window, the scroll position and the recipe. */
 function focusNext({ known, places, leaving, ending }: Rules): Pressed | undefined {
   const dialog = document.querySelector('dialog:modal');
   const cards = [...document.querySelectorAll('[id^="dish-"]')];
@@ -56,7 +56,8 @@ function focusNext({ known, places, leaving, ending }: Rules): Pressed | undefin
   for (const { control, name } of controls) {
     control.focus();
     const key = control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter';
-    if (document.activeElement === control) return { name, key, top: scrollY, recipe: recipeShown() };
+    const place = control.getBoundingClientRect().top;
+    if (document.activeElement === control) return { name, key, top: scrollY, place, recipe: recipeShown() };
   }
   return undefined;
 }
@@ -67,7 +68,7 @@ function recipeShown(): string {
   return Array.from(parts, ({ textContent }) => textContent).join();
 }
 
-function findFault({ top, recipe }: Pressed): string {
+function findFault({ top, place, recipe }: Pressed): string {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return 'nothing has focus';
   if (!focused.checkVisibility({ visibilityProperty: true }))
@@ -78,8 +79,10 @@ function findFault({ top, recipe }: Pressed): string {
   );
   // The browser itself scrolls if another recipe is taller, so that the pressed control keeps its place.
   const isOther = recipe !== recipeShown();
+  const keepsPlace = Math.abs(focused.getBoundingClientRect().top - place) < 20;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const isField = focused.matches('input[type=text], textarea');
-  const isScrolled = Math.abs(scrollY - top) > 100 && !isOnPurpose && !isOther && !isField && !isAtEnd;
+  const isScrolled =
+    Math.abs(scrollY - top) > 100 && !isOnPurpose && !isOther && !keepsPlace && !isField && !isAtEnd;
   return isScrolled ? `scrolled from ${top} to ${scrollY}` : '';
 }
