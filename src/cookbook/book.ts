@@ -53,7 +53,7 @@ export type Foods = {
   kinds: Record<string, string[]>;
   /** Other names of each food. */
   names: Record<string, string[]>;
-  /** Other names that a recipe does not repeat, such as 'spuds'. */
+  /** Other names that a recipe does not repeat, in the singular, such as 'spud'. */
   unsaid: string[];
   half: string[];
   light: string[];

@@ -74,6 +74,7 @@ export const ENGLISH = {
 export function kitchenOf({ ingredients, staples, meanings, first: typedFirst = [] }: SuggestInput) {
   const find = (typed: string) => meanings?.get(typed) ?? findFood(typed);
   const all = ingredients.map(find);
+  const had = staples.map(find);
   // A ready-made food, as in 'can of tomato soup', is no wish for a dish.
   const isFood = (one?: FoundFoods) => one?.isName || one?.foods.some((food) => wishedIn(food) !== null);
   const wishes = ingredients.map((typed, index) => (isFood(all[index]) ? null : wishedIn(typed)));
@@ -81,13 +82,13 @@ export function kitchenOf({ ingredients, staples, meanings, first: typedFirst = 
   const items = all.map(({ foods }) => foods);
   const unknown = items.filter((names, index) => names.length === 0 && !wishes[index]).length;
   const first = items.flatMap((_, item) => (typedFirst.includes(ingredients[item] ?? '') ? item : []));
-  const pantry: Pantry = { items, first, staples: staples.flatMap((typed) => find(typed).foods) };
+  const pantry: Pantry = { items, first, staples: had.flatMap((one) => one.foods) };
   const meant = [...ingredients, ...staples].flatMap((typed, item) => {
     const { text, meant } = find(typed);
     return text || meant ? { typed, meant: text || meant, item, isMisspelt: text === '' } : [];
   });
-  const words = new Map([...staples.map(find), ...all].flatMap((one) => [...one.words]));
-  const texts = ingredients.map((typed) => meant.find((one) => one.typed === typed)?.meant ?? typed);
+  const words = new Map([...had, ...all].flatMap((one) => [...one.words]));
+  const texts = ingredients.map((typed, index) => all[index]?.text || all[index]?.meant || typed);
   return { pantry, listed: { items, first, unknown, wished }, texts, words, wishes, meant };
 }
 

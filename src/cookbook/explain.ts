@@ -17,12 +17,13 @@ export async function explainDishes(ingredients: string[], wishes: Partial<Taste
     previousDishes: [],
     meanings: await explainList(ingredients, staples, [], ENGLISH),
   };
+  const { meant } = kitchenOf(input);
   const best = offerDishes(input).map(({ dish, why, kind, minutes, leftOut, toBuy }) => {
     const parts = [
       `${why}, ${minutes} minutes, ${kind}`,
       leftOut.length > 0 && `without ${leftOut.join(', ')}`,
       toBuy.length > 0 && `to buy: ${toBuy.join(', ')}`,
-      ...kitchenOf(input).meant.map((one) => `'${one.typed}' read as ${one.meant}`),
+      ...meant.map((one) => `'${one.typed}' read as ${one.meant}`),
     ];
     return `${dish}\n  ${parts.filter(Boolean).join('; ')}`;
   });

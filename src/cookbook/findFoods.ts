@@ -112,8 +112,7 @@ function namedBy([food = '', another]: string[], whole: string, exact: string | 
   const name = exact ?? ownNameIn(base);
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
-  const isUnsaid = foods.unsaid.some((one) => singularOf(one) === singularOf(name));
-  const called = isUnsaid || isLike(name, food.toLowerCase()) ? food : name;
+  const called = foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase()) ? food : name;
   const text = base.slice(0, at) + called + base.slice(at + name.length);
   return { text: text === whole ? '' : text, words: new Map(called === food ? [] : [[food, called]]) };
 }

@@ -79,25 +79,19 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
 export function nameMatcher(words: OwnWords, foods: Foods): (dish: Dish, written: string) => boolean {
   const own = [...words.values()].flatMap((name) => [name, singularOf(name)]);
   const anyOwn = own.map(escaped).join('|') || OWN;
-  const withOwn = (pattern: string) =>
-    new RegExp(
-      pattern.replaceAll(OWN, () => anyOwn),
-      'i',
-    );
-  const patternsOf = rememberedOf((dish: Dish) => patternsFor(dish, foods).map(withOwn));
+  const withOwn = (pattern: string) => new RegExp(pattern.split(OWN).join(anyOwn), 'i');
+  const patternsOf = rememberedOf((dish: Dish) => patternsIn(foods)(dish).map(withOwn));
   return (dish, written) => patternsOf(dish).some((pattern) => pattern.test(written));
 }
 
 const OWN = '<own>';
 const escaped = (text: string) => text.replace(/[^\p{L}\d ]/gu, '\\$&');
-const patternsByDish = new WeakMap<Dish, string[]>();
+const patternsIn = rememberedOf((foods: Foods) => rememberedOf((dish: Dish) => patternsFor(dish, foods)));
 
-/** Returns a pattern for each name of a dish. Stores them because they are long. */
+/** Returns a pattern for each name of a dish. */
 function patternsFor(dish: Dish, foods: Foods): string[] {
-  const known = patternsByDish.get(dish);
-  if (known) return known;
   const lines = dish.slots.flatMap((slot) => slot.lines.map((line) => ({ slot, line })));
-  const patterns = dish.names.map(({ text }) => {
+  return dish.names.map(({ text }) => {
     const pattern = text.replace(/ with \{.*$/, '').replace(/\{([^{}]*)\} ?/g, (_, labels: string) => {
       const all = lines.flatMap(({ slot, line }) =>
         line.foods
@@ -114,8 +108,6 @@ function patternsFor(dish: Dish, foods: Foods): string[] {
     });
     return `^${pattern}(?: with .*)?$`;
   });
-  patternsByDish.set(dish, patterns);
-  return patterns;
 }
 
 /** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in one of several foods, such as 'Creamy Pasta', and 'in Tomato Sauce'. */

@@ -41,7 +41,7 @@ function readFoods(text: string): Foods {
   const add = (written: string): string => {
     const [said = '', ...others] = written.split(' ~ ');
     const [name = '', ...synonyms] = said.split(' = ');
-    unsaid.push(...others);
+    unsaid.push(...others.map(singularOf));
     names[name] = [...(names[name] ?? []), ...synonyms, ...others];
     return name;
   };
