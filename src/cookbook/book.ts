@@ -36,12 +36,14 @@ export type DishName = { text: string; sets: string[][][] };
 
 /**
  * `names`: the usual name, then names for certain foods. `kind`: dishes of one kind are not offered side by side.
- * `popularity`: points for how often cooks make the dish. `habits`: points for how often they make it with a food.
+ * `isSweet`: true for desserts, and for dishes such as pancakes. `popularity`: points for how often cooks make the
+ * dish. `habits`: points for how often they make it with a food.
  */
 export type Dish = {
   names: [DishName, ...DishName[]];
   intro: string;
   kind: string;
+  isSweet: boolean;
   prep: number;
   popularity: number;
   habits: { foods: string[]; points: number }[];
@@ -69,7 +71,11 @@ export type Foods = {
   pieces: Record<string, number>;
 };
 
-export type Book = { foods: Foods; dishes: Dish[] };
+/**
+ * `sides`: places for listed foods that a dish leaves out. Foods of `before` are cooked, foods of `after` are served
+ * with the dish, and foods of `sweet` with a sweet dish.
+ */
+export type Book = { foods: Foods; dishes: Dish[]; sides: { before: Dish; after: Dish; sweet: Dish } };
 
 /** Number of servings for which the cookbook states all amounts. */
 export const SERVES = 2;

@@ -5,6 +5,9 @@ import { withoutState } from './findFoods.ts';
 /** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list. */
 export type Pick = Called & { slot: Slot; line: SlotLine; item: number; isBought: boolean };
 
+/** A dish or side with the foods chosen for it. */
+export type Course = { dish: Dish; picks: Pick[] };
+
 /** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. `first`: items to use first. */
 export type Pantry = { items: string[][]; first: number[]; staples: string[] };
 
@@ -14,7 +17,7 @@ type Places = ReadonlyMap<string, { slot: Slot; line: SlotLine }[]>;
 /**
  * Chooses foods for the slots of a dish, preferring foods on the visitor's list. Returns null if a required slot stays
  * empty, or if no food of the visitor's list suits the dish. `isWished`: true if the list names the dish, so that any
- * food may be bought.
+ * food may be bought. `chosen`: foods already chosen for the dish, if the slots are for sides.
  */
 export function fill(
   dish: Dish,
@@ -22,19 +25,21 @@ export function fill(
   isAllowed: (food: string) => boolean,
   foods: Foods,
   isWished: boolean,
+  chosen: readonly Pick[] = [],
 ): Pick[] | null {
   const places = placesIn(dish, foods);
   const isNeverBought = (food: string) =>
     isNamed(food, foods.dear, foods) || isNamed(food, foods.double, foods);
   const picks: Pick[] = [];
-  const isTaken = (food: string) => picks.some((one) => withoutState(one.food) === withoutState(food));
+  const isAny = (test: (one: Pick) => boolean) => chosen.some(test) || picks.some(test);
+  const isTaken = (food: string) => isAny((one) => withoutState(one.food) === withoutState(food));
   const countIn = (slot: Slot) => picks.filter((one) => one.slot === slot).length;
   const isFree = (line: SlotLine) => isForSeveral(line, foods) || !picks.some((one) => one.line === line);
-  const isOneOf = (list: string[]) => picks.some(({ food }) => isNamed(food, list, foods));
+  const isOneOf = (list: string[]) => isAny(({ food }) => isNamed(food, list, foods));
   const goesWith = (food: string, { beside, apart }: SlotLine) =>
     (beside.length === 0 || isOneOf(beside)) &&
     !isOneOf(apart) &&
-    !picks.some(({ line }) => isNamed(food, line.apart, foods));
+    !isAny(({ line }) => isNamed(food, line.apart, foods));
   const isAlone = (food: string) => isNamed(food, foods.double, foods) && !isNamed(food, foods.second, foods);
   // Lets two meats share a slot only if one of them often accompanies other meat, as bacon does.
   const isSecond = (food: string, slot: Slot) =>

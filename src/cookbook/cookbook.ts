@@ -3,9 +3,9 @@ import { reader } from '../reader.ts';
 import { check, type Wish, wishesOf } from '../reading/reading.ts';
 import { remembered } from '../shared/remembered.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
-import { fill, type Pantry, type Pick } from './choose.ts';
+import { type Course, fill, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
-import { exactMinutesOf, methodOf, roundMinutes } from './method.ts';
+import { minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
 import { byWorth, type Filled, type ListedFoods, scored } from './score.ts';
 import { BOOK } from './theBook.ts';
@@ -24,7 +24,7 @@ export type SuggestInput = {
 
 type Allowed = (food: string) => boolean;
 
-const { foods, dishes } = BOOK;
+const { foods, dishes, sides } = BOOK;
 const MOST_SERVINGS = 4;
 
 const english = reader.languageOf('en');
@@ -34,8 +34,8 @@ const isAgainstAny = (wishes: Wish[], food: string) =>
   check(wishes, { ingredients: [food] }, english, reader.loaded()).some(({ answer }) => answer === 'found');
 const isOf = (avoid: string[]) => (food: string) => isAgainstAny(wishesOf({ ...NO_TASTE, avoid }), food);
 const isMeat = remembered(isOf(['meat']));
-/** Fish and shellfish, which are not combined with meat. Does not include fish sauce. */
-const SEAFOOD = ['seafood'];
+/** Fish, which is not combined with meat. Does not include shellfish, nor fish sauce. */
+const FISH = ['all fish'];
 const isDairy = remembered(isOf(['dairy']));
 
 /** Fills dishes with foods of the list, and sorts them by how well they fit. */
@@ -44,8 +44,7 @@ export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dis
   const { pantry, listed, words } = kitchen;
   const isNameOf = nameMatcher(words, foods);
   const [servings] = servingsFor(taste.eaters);
-  const timeOf = (dish: Dish, picks: Pick[]) =>
-    exactMinutesOf(dish, picks, methodOf(dish, picks, servings, foods));
+  const timeOf = (dish: Dish, picks: Pick[]) => minutesOf([{ dish, picks }], servings, foods);
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
   const ways = waysOf(taste);
   // Also fills each dish as usual, because it may fit only without the foods to use first.
@@ -108,7 +107,7 @@ function waysOf(taste: Taste): Allowed[] {
   const isKosher = taste.diets.includes('kosher');
   return [
     (food) => !isMeat(food) && isAllowed(food),
-    (food) => !isNamed(food, SEAFOOD, foods) && !(isKosher && isDairy(food)) && isAllowed(food),
+    (food) => !isNamed(food, FISH, foods) && !(isKosher && isDairy(food)) && isAllowed(food),
   ];
 }
 
@@ -146,7 +145,37 @@ function bestOf(
         dropped.delete(food);
       }
     }
-    return picks ? [scored(dish, picks, listed, roundMinutes(minutes), foods)] : [];
+    return picks ? [scored({ dish, picks, isAllowed }, listed, roundMinutes(minutes), foods)] : [];
   });
-  return filled.toSorted(byWorth)[0] ?? null;
+  const allowed = ({ isAllowed }: Filled) => listed.items.flat().filter(isAllowed).length;
+  return filled.toSorted((one, other) => byWorth(one, other) || allowed(other) - allowed(one))[0] ?? null;
+}
+
+/**
+ * Adds sides made of listed foods that a dish leaves out, if there is time for them. Returns the dish and its sides in
+ * the order of their steps.
+ */
+export function withSides(
+  { dish, picks, isAllowed }: Filled,
+  { minutes, eaters }: Taste,
+  { pantry }: ListedKitchen,
+): Course[] {
+  const main = { dish, picks };
+  const sideOf = (side: Dish, courses: Course[]): Course[] => {
+    const chosen = courses.flatMap((course) => course.picks);
+    const isLeft = (item: number) => !chosen.some((one) => one.item === item);
+    const items = pantry.items.map((names, item) => (isLeft(item) ? names : []));
+    const some = fill(side, { ...pantry, items, staples: [] }, isAllowed, foods, false, chosen);
+    return some?.length ? [{ dish: side, picks: some }] : [];
+  };
+  const withLast = (courses: Course[]) => [
+    ...courses,
+    ...sideOf(dish.isSweet ? sides.sweet : sides.after, courses),
+  ];
+  const first = dish.isSweet ? [] : sideOf(sides.before, [main]);
+  const all = withLast([...first, main]);
+  const [servings] = servingsFor(eaters);
+  const isQuick = (courses: Course[]) =>
+    minutes === null || roundMinutes(minutesOf(courses, servings, foods)) <= minutes;
+  return [all, withLast([main])].find(isQuick) ?? [main];
 }

@@ -1,5 +1,5 @@
-import { type Dish, type Foods, isNamed, type Sentence, type Step } from './book.ts';
-import type { Pick } from './choose.ts';
+import { type Foods, isNamed, type Sentence, type Step } from './book.ts';
+import type { Course, Pick } from './choose.ts';
 
 /**
  * Steps of a dish, with the sentences to use. `it`: the chosen foods that the sentence is about. `text` still
@@ -11,10 +11,28 @@ const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
 const IN_ALL = /\{(\d+) minutes in all\}/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
+const MEANWHILE = 'Meanwhile';
+
+/**
+ * Returns the steps of a dish and its sides. Sides that need cooking are cooked during the longest step of the dish, or
+ * first if they take longer.
+ */
+export function methodOf<Some extends Course>(courses: readonly Some[], servings: number, foods: Foods) {
+  const stepsIn = (isFirst: boolean) =>
+    courses
+      .filter(({ dish }) => (dish.kind === 'before') === isFirst)
+      .flatMap((course) => stepsOf(course, servings, foods).map((step) => ({ ...step, course })));
+  const first = stepsIn(true);
+  const steps = stepsIn(false);
+  const times = steps.map(minutesIn);
+  const longest = Math.max(...times);
+  if (first.reduce((sum, step) => sum + minutesIn(step), 0) > longest) return [...first, ...steps];
+  return steps.toSpliced(times.lastIndexOf(longest) + 1, 0, ...first.map(meanwhile));
+}
 
 /** Returns the steps that are needed for the chosen foods. */
-export function methodOf({ steps }: Dish, picks: readonly Pick[], servings: number, foods: Foods): Method {
-  return steps.flatMap((step) => {
+function stepsOf({ dish, picks }: Course, servings: number, foods: Foods): Method {
+  return dish.steps.flatMap((step) => {
     const sentences = sentencesOf(step, picks, foods);
     const texts = withTimeLeft(sentences.map(({ text }) => text)).map((text) =>
       text.replace(BY_SERVINGS, (_, ways: string) => ways.split('|')[servings - 1] ?? ''),
@@ -25,6 +43,17 @@ export function methodOf({ steps }: Dish, picks: readonly Pick[], servings: numb
     }));
     return chosen.length > 0 ? [{ title: step.title, sentences: chosen }] : [];
   });
+}
+
+function minutesIn({ sentences }: Method[number]): number {
+  const times = sentences.flatMap(({ text }) => [...text.matchAll(MINUTES)]);
+  return times.reduce((sum, [, upTo]) => sum + Number(upTo), 0);
+}
+
+function meanwhile<Some extends Method[number]>(step: Some): Some {
+  const [{ text, it } = { text: '', it: [] }, ...others] = step.sentences;
+  const begun = `${MEANWHILE}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return { ...step, sentences: [{ text: begun, it }, ...others] };
 }
 
 function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: Foods): Sentence[] {
@@ -64,25 +93,22 @@ function withTimeLeft(sentences: readonly string[]): string[] {
 }
 
 /**
- * Returns how many minutes a dish takes: the dish's own preparation time, plus one minute for each food to cut, plus
- * the times in the steps. A 'Meanwhile' step takes place during the previous step, so only the longer of both counts.
+ * Returns how many minutes a dish and its sides take: the dish's own preparation time, plus one minute for each food to
+ * cut, plus the times in the steps. A 'Meanwhile' step takes place during the previous step, so only the longer of both
+ * counts.
  */
-export function minutesOf(dish: Dish, picks: readonly Pick[], steps: Method): number {
-  return roundMinutes(exactMinutesOf(dish, picks, steps));
+export function minutesOf(courses: readonly Course[], servings: number, foods: Foods): number {
+  const cut = courses.flatMap(({ picks }) => picks.filter(({ line }) => line.how && line.how !== 'to taste'));
+  const prep = courses.reduce((sum, { dish }) => sum + dish.prep, 0);
+  const waits: number[] = [];
+  for (const step of methodOf(courses, servings, foods)) {
+    const own = minutesIn(step);
+    const isBeside = step.sentences[0]?.text.startsWith(MEANWHILE);
+    waits.push(isBeside ? Math.max(waits.pop() ?? 0, own) : own);
+  }
+  return waits.reduce((sum, one) => sum + one, prep + cut.length);
 }
 
 export function roundMinutes(minutes: number): number {
   return Math.ceil(minutes / STEP_OF_MINUTES) * STEP_OF_MINUTES;
-}
-
-export function exactMinutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
-  const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;
-  const waits: number[] = [];
-  for (const { sentences } of steps) {
-    const times = sentences.flatMap(({ text }) => [...text.matchAll(MINUTES)]);
-    const own = times.reduce((sum, [, upTo]) => sum + Number(upTo), 0);
-    const isBeside = sentences[0]?.text.startsWith('Meanwhile');
-    waits.push(isBeside ? Math.max(waits.pop() ?? 0, own) : own);
-  }
-  return waits.reduce((sum, one) => sum + one, prep + cut);
 }

@@ -5,7 +5,16 @@ import { reader } from '../reader.ts';
 import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
 import { isAlike } from './alike.ts';
-import { kitchenOf, type ListedKitchen, rank, type SuggestInput, servingsFor } from './cookbook.ts';
+import { type Dish, isNamed, type SlotLine } from './book.ts';
+import type { Course, Pick } from './choose.ts';
+import {
+  kitchenOf,
+  type ListedKitchen,
+  rank,
+  type SuggestInput,
+  servingsFor,
+  withSides,
+} from './cookbook.ts';
 import type { Filled } from './score.ts';
 import { BOOK } from './theBook.ts';
 import { type WrittenDish, writeDish } from './write.ts';
@@ -34,6 +43,21 @@ const MOST_COMPARED = 8;
 /** Points that one of these dishes loses for a food of which there is not enough. */
 const COST_OF_MISSING = 2.6;
 
+/** Words for foods that are cut already. */
+const CUT = /\b(?:grated|shredded|crumbled|chopped|diced|flaked|crushed|minced|paste|chips)\b/i;
+const TO_CUT =
+  /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:thin slices|pieces|small cubes))$/;
+/** Foods that the recipes do not use frozen. */
+const TO_THAW = [
+  'raw chicken',
+  'bone-in chicken',
+  'ground meat',
+  'frying meat',
+  'stewing meat',
+  'fish',
+  'leaves',
+];
+
 const english = reader.languageOf('en');
 
 export type SuggestedDish = OfferedDish & { kind: string; text: string; leftOut: string[] };
@@ -42,7 +66,7 @@ export type Suggestion = SuggestedDish | { reason: 'unknown foods' | 'nothing fi
 
 /** Dishes filled with the foods of a list. */
 type Group = { why: OfferedDish['why']; input: SuggestInput; kitchen: ListedKitchen; filled: Filled[] };
-type Found = Omit<Group, 'filled'> & { one: Filled; written: WrittenDish };
+type Found = Omit<Group, 'filled'> & { one: Filled; courses: Course[]; written: WrittenDish };
 
 /** Suggests the dish that the visitor has chosen, or else the first that fits. */
 export function suggest(input: SuggestInput, chosen: string | null = null): Suggestion {
@@ -108,7 +132,10 @@ function* writeGroup({ filled, ...group }: Group, against: Set<Filled>): Generat
   const hasAmounts = group.kitchen.texts.some((one) => quantityIn(one, english));
   const compared = hasAmounts && group.why === 'fits' ? filled.slice(0, MOST_COMPARED) : [];
   const worthOf = ({ one, written }: Found) => one.score - written.missing * COST_OF_MISSING;
-  const write = (one: Filled): Found => ({ ...group, one, written: writeFilled(one, group, hasAmounts) });
+  const write = (one: Filled): Found => {
+    const courses = withSides(one, group.input.taste, group.kitchen);
+    return { ...group, one, courses, written: writeCourses(one.dish, courses, group, hasAmounts) };
+  };
   yield* compared
     .map(write)
     .filter((found) => isAllowed(found, against))
@@ -129,18 +156,24 @@ function isAllowed({ one, written: { text }, input }: Found, against: Set<Filled
   return !isFound;
 }
 
-function writeFilled(
-  { dish, picks }: Filled,
+function writeCourses(
+  dish: Dish,
+  courses: Course[],
   { input: { taste, meanings }, kitchen: { texts, words, meant } }: Omit<Group, 'filled'>,
   hasAmounts: boolean,
 ): WrittenDish {
   const [servings, batches] = servingsFor(taste.eaters);
-  const corrected = meant.filter((one) => one.isMisspelt && picks.some(({ item }) => item === one.item));
+  const isUsed = (item: number) => courses.some(({ picks }) => picks.some((one) => one.item === item));
+  const corrected = meant.filter(({ item, isMisspelt }) => isMisspelt && isUsed(item));
   const told = corrected.map((word) => `${word.meant} for ‘${word.typed}’`).join(', ');
   const note = [batches, told && `With ${told}.`].filter(Boolean).join(' ');
-  const worded = picks.map((pick) => {
-    const own = words.get(pick.food);
-    return { ...pick, ...(meanings?.size ? { word: own } : { called: own }) };
+  const worded = courses.map((course) => {
+    const picks = course.picks.map((pick) => {
+      const own = words.get(pick.food);
+      const line = asTyped(pick, texts[pick.item] ?? '');
+      return { ...pick, line, ...(meanings?.size ? { word: own } : { called: own }) };
+    });
+    return { ...course, picks };
   });
   // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.
   const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
@@ -152,8 +185,17 @@ function writeFilled(
   return best as WrittenDish;
 }
 
-function describe({ one, written, why, input, kitchen }: Found, good: Filled[]): SuggestedDish {
-  const { dish, picks } = one;
+/** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated. */
+function asTyped({ food, line }: Pick, typed: string): SlotLine {
+  if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
+  const isThawed =
+    /\bfrozen\b/i.test(typed) && isNamed(food, TO_THAW, BOOK.foods) && !line.how.includes('thawed');
+  return isThawed ? { ...line, how: ['thawed', line.how].filter(Boolean).join(', ') } : line;
+}
+
+function describe({ one, courses, written, why, input, kitchen }: Found, good: Filled[]): SuggestedDish {
+  const { dish } = one;
+  const picks = courses.flatMap((course) => course.picks);
   const isUsed = (item: number) => kitchen.wishes[item] === dish || picks.some((pick) => pick.item === item);
   const used = input.ingredients.filter((_, item) => isUsed(item));
   const bought = picks.filter(({ isBought }) => isBought).map(({ food }) => food);

@@ -12,17 +12,30 @@ import {
 
 const AMOUNT = /^(\d*) ?([¼½¾]?)(?: (g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)s?)? (.+)$/;
 const HEAD =
-  /^((?:# .+\n)+)\n*(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes \| Popularity: (\S+)\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
+  /^((?:# .+\n)+)\n*(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes \| Popularity: (\S+)(?: \| (Sweet))?\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** Returns the name of the food, or of the kind of food, that a dish names, perhaps in the singular. Does not change the names of slots. */
 type NameOf = (written: string) => string;
 
 /** Reads the text files of the cookbook. Throws if a line cannot be read. */
-export function readBook(foodsText: string, dishTexts: readonly { kind: string; text: string }[]): Book {
+export function readBook(
+  foodsText: string,
+  dishTexts: readonly { kind: string; text: string }[],
+  sides: Record<keyof Book['sides'], string>,
+): Book {
   const foods = readFoods(foodsText);
   const nameOf = namerOf(foods);
-  return { foods, dishes: dishTexts.map(({ kind, text }) => ({ kind, ...readDish(text, nameOf) })) };
+  const read = (kind: string, text: string) => ({ kind, ...readDish(text, nameOf) });
+  return {
+    foods,
+    dishes: dishTexts.map(({ kind, text }) => read(kind, text)),
+    sides: {
+      before: read('before', sides.before),
+      after: read('after', sides.after),
+      sweet: read('sweet', sides.sweet),
+    },
+  };
 }
 
 function readFoods(text: string): Foods {
@@ -76,7 +89,7 @@ function namerOf({ kinds, names }: Foods): NameOf {
 
 function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
   const [head = '', ingredients = '', instructions = ''] = text.split(/^## /m);
-  const [, names = '', intro = '', serves = '', prep = '', popularity, often = '', seldom = ''] =
+  const [, names = '', intro = '', serves = '', prep = '', popularity, sweet, often = '', seldom = ''] =
     HEAD.exec(head) ?? [];
   if (Number(serves) !== SERVES) throw new Error(`${head.slice(0, 40)}: has to serve ${SERVES}`);
   const [first = '', ...others] = names.split('\n').flatMap((line) => line.slice(2) || []);
@@ -84,6 +97,7 @@ function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
   return {
     names: [dishNameOf(first, nameOf), ...others.map((one) => dishNameOf(one, nameOf))],
     intro,
+    isSweet: sweet !== undefined,
     prep: Number(prep),
     popularity: Number(popularity),
     habits: [...habitsIn(often, 1, nameOf), ...habitsIn(seldom, -1, nameOf)],

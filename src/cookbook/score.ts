@@ -1,5 +1,5 @@
 import { type Dish, type Foods, isNamed } from './book.ts';
-import { type Pick, weightOf } from './choose.ts';
+import { type Course, type Pick, weightOf } from './choose.ts';
 import { centreOf, hasSet } from './names.ts';
 
 /**
@@ -12,13 +12,11 @@ export type ListedFoods = {
   wished: Dish | null;
 };
 
-/**
- * A dish with its chosen foods. `used`: number of items of the list. `fits`: false if the dish uses none of its main
- * foods from the list.
- */
-export type Filled = {
-  dish: Dish;
-  picks: Pick[];
+/** A dish with its chosen foods. `isAllowed`: tells which foods may be added to it. */
+type Choice = Course & { isAllowed: (food: string) => boolean };
+
+/** `used`: number of items of the list. `fits`: false if the dish uses none of its main foods from the list. */
+export type Filled = Choice & {
   minutes: number;
   used: number;
   fits: boolean;
@@ -39,8 +37,7 @@ const BONUS_OF_WISH = 10;
 const BONUS_OF_FIRST = 100;
 
 export function scored(
-  dish: Dish,
-  picks: Pick[],
+  { dish, picks, isAllowed }: Choice,
   { items, first, unknown, wished }: ListedFoods,
   minutes: number,
   foods: Foods,
@@ -69,7 +66,7 @@ export function scored(
     sizeOfTypical > 0 ||
     (centre.length === 0 ? used + unknown === items.length : centre.some(({ item }) => item >= 0));
   const fits = wished === dish || (used > 0 && hasCentre);
-  return { dish, picks, minutes, used, fits, points, score: sum(Object.values(points)) };
+  return { dish, picks, isAllowed, minutes, used, fits, points, score: sum(Object.values(points)) };
 }
 
 /**

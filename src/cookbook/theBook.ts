@@ -1,7 +1,13 @@
 import { readBook } from './readBook.ts';
 
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
-const { './foods.md': foods = '', ...dishes } = import.meta.glob<string>(['./foods.md', './dishes/*/*.md'], {
+const {
+  './foods.md': foods = '',
+  './sides/after.md': after = '',
+  './sides/before.md': before = '',
+  './sides/sweet.md': sweet = '',
+  ...dishes
+} = import.meta.glob<string>(['./foods.md', './sides/*.md', './dishes/*/*.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -11,4 +17,5 @@ const kindOf = (path: string) => path.split('/').at(-2) ?? '';
 export const BOOK = readBook(
   foods,
   Object.entries(dishes).map(([path, text]) => ({ kind: kindOf(path), text })),
+  { before, after, sweet },
 );

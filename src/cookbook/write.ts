@@ -3,7 +3,7 @@ import { readList } from '../reading/reading.ts';
 import { formatFood, scaleFigures } from './amounts.ts';
 import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
 import type { Pick } from './choose.ts';
-import { matching, methodOf, minutesOf } from './method.ts';
+import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNameFor } from './names.ts';
 
 export type Options = { servings: number; foods: Foods; listed: readonly string[] };
@@ -12,6 +12,7 @@ export type WrittenDish = { name: string; minutes: number; text: string; missing
 
 /** A food chosen for a dish. `word`: the visitor's word for the food in another language. */
 type Worded = Pick & { word?: string | undefined };
+type WordedCourse = { dish: Dish; picks: Worded[] };
 /** `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Worded & { text: string; name: string };
 
@@ -27,13 +28,21 @@ const LESS: [string[], string][] = [
 const MOST_SAVED = 0.34;
 /** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
+/** Title of a step that continues the step before it. */
+const CONTINUED = 'Then';
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
-/** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
-export function writeDish(dish: Dish, picks: readonly Worded[], options: Options, note: string): WrittenDish {
+/** Writes a dish with its sides as a recipe, in the layout that the prompt requests from a model. */
+export function writeDish(
+  dish: Dish,
+  courses: readonly WordedCourse[],
+  options: Options,
+  note: string,
+): WrittenDish {
   const { foods, servings, listed } = options;
   const shareToBuy = readList(listed, reader.languageOf('en'));
   let missing = 0;
+  const picks = courses.flatMap((course) => course.picks);
   const named = picks.map((pick) => {
     const amount = amountOf(pick, picks, options);
     const whole = formatFood(amount, pick, foods);
@@ -46,31 +55,34 @@ export function writeDish(dish: Dish, picks: readonly Worded[], options: Options
       : whole;
     return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
   });
-  const method = methodOf(dish, picks, servings, foods);
-  const steps = method.map(({ title, sentences }, index) => {
+  const steps: string[] = [];
+  for (const { title, sentences, course } of methodOf(courses, servings, foods)) {
+    const own = named.filter((_, index) => course.picks.includes(picks[index] as Worded));
     const filled = sentences.map(({ text, it }) =>
       insert(
         text,
-        named,
+        own,
         foods,
         it.map((one) => named[picks.indexOf(one)]?.name ?? ''),
       ),
     );
     const text = scaleFigures(filled.join(' '), servings / SERVES);
-    return `${index + 1}. **${insert(title, named, foods, [])}:** ${text}`;
-  });
-  const name = dishNameFor(dish, picks, foods);
-  const minutes = minutesOf(dish, picks, method);
-  const parts = [
+    if (title === CONTINUED) steps.push(`${steps.pop()} ${text}`);
+    else steps.push(`**${insert(title, own, foods, [])}:** ${text}`);
+  }
+  const main = courses.find((course) => course.dish === dish);
+  const name = dishNameFor(dish, main?.picks ?? [], foods);
+  const minutes = roundMinutes(minutesOf(courses, servings, foods));
+  const lines = [
     `# ${name}`,
     [dish.intro, note].filter(Boolean).join(' '),
     `Serves ${servings} | Total time: ${minutes} minutes`,
     '## Ingredients',
     named.map((one) => `- ${lineOf(one)}`).join('\n'),
     '## Instructions',
-    steps.join('\n'),
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
   ];
-  return { name, minutes, text: `${parts.join('\n\n')}\n`, missing };
+  return { name, minutes, text: `${lines.join('\n\n')}\n`, missing };
 }
 
 function lineOf({ text, line, word }: Named): string {

@@ -8,10 +8,13 @@ const IN_ALL = /\{(\d+) minutes in all\}/;
 const FIGURES = /^(?:(?:\d+|[¼½¾]) (?:ml|g|tablespoons?|teaspoons?)|\d+ minutes in all)$/;
 
 /** Returns a message for each fault in the files of dishes and foods. */
-export function lint({ foods, dishes }: Book): string[] {
+export function lint({ foods, dishes, sides }: Book): string[] {
   return [
     ...lintFoods(foods),
-    ...dishes.flatMap((dish) => lintDish(dish, foods).map((fault) => `${dish.names[0].text}: ${fault}`)),
+    ...[...dishes, ...Object.values(sides)].flatMap((dish) =>
+      lintDish(dish, foods).map((fault) => `${dish.names[0].text}: ${fault}`),
+    ),
+    ...dishes.filter(({ prep }) => prep === 0).map(({ names: [{ text }] }) => `${text}: no prep time`),
   ];
 }
 
@@ -92,7 +95,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
       .filter((inside) => inside.includes('|') && inside.split('|').length !== 4)
       .map((inside) => `{${inside}} is not for 1, 2, 3 and 4`),
     ...(dish.kind ? [] : ['no kind']),
-    ...(dish.prep > 0 && steps.length > 1 ? [] : ['no prep time, or no steps']),
+    ...(dish.prep >= 0 && steps.length > 0 ? [] : ['no prep time, or no steps']),
   ];
 }
 

@@ -43,6 +43,39 @@ it('dish: names listed foods, and reports the listed foods that it omits', () =>
   expect(others).toBeGreaterThan(3);
 });
 
+it.each([
+  // Sides cooked before the dish, served with it, and beside a sweet dish.
+  ['lamb mince, pumpkin, feta, couscous', /\*\*Boil the pumpkin:\*\* Meanwhile, bring/],
+  ['lamb chops, sweet potato, mint sauce', /Serve the mint sauce beside it\.\n$/],
+  ['peaches, flour, butter, sugar, vanilla ice cream', /Serve with the vanilla ice cream\.\n$/],
+  ['leftover steak, provolone, hoagie rolls, green pepper, onion', /Fry the onion for 12 minutes/],
+])('listed food that a dish leaves out: becomes a side (%s)', (list, step) => {
+  const { text, leftOut } = recipeFor(list);
+  expect(text).toMatch(step);
+  expect(leftOut).toEqual([]);
+});
+
+it.each([
+  ['steak, beetroot, sweet potato, feta, spinach', 45, null, []],
+  ['steak, beetroot, sweet potato, feta, spinach', 30, 30, ['sweet potato']],
+  ['macaroni, cheddar, milk, soy sauce', 50, null, ['soy sauce']],
+] as const)(
+  'side: is omitted if it takes too long, or does not suit the dish (%s)',
+  (list, total, limit, left) => {
+    const { minutes, leftOut } = recipeFor(list, { minutes: limit });
+    expect(leftOut).toEqual(left);
+    expect(minutes).toBeLessThanOrEqual(total);
+  },
+);
+
+it.each([
+  ['eggs, grated cheese, onion, macaroni, milk', 'cheddar\n'],
+  ['frozen spinach, eggs, feta', 'spinach, thawed'],
+  ['chicken thighs, ginger garlic paste, yogurt, onions, tomatoes', 'ginger garlic paste\n'],
+])('ingredient: is prepared only as far as the list does not say (%s)', (list, line) => {
+  expect(recipeFor(list).text).toContain(line);
+});
+
 it('dish: is not suggested again, even if its name would contain other foods', () => {
   const previous: string[] = [];
   for (let i = 0; i < 4; i++) previous.push(recipeFor('eggs, spinach, feta', {}, previous).dish);
