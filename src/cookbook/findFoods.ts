@@ -13,7 +13,7 @@ const STATES: [string, RegExp][] = [
 ];
 /** Words that tell no food before a food: 'a bit of ham'. */
 const FIRST_WORDS =
-  /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub)s? of(?: an?)?) )+/;
+  /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub|ball|block|bunch|cup|head|sheet|wedge|wheel)s? of(?: an?)?) )+/;
 /** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
 const LATER_WORDS =
   / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little)\b.*|(?:nests?|bars?|balls?|offcuts?|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings|chunks|bags?|packs?|packets?|tins?|tubs?))$/;
@@ -82,7 +82,8 @@ function finderOf(foods: Foods): FindFoods {
     const exact = byName.has(whole) ? whole : text;
     const named = byName.get(exact);
     if (named) return { foods: [named], isName: true, meant: '', ...namedBy([named], whole, exact, foods) };
-    const found = longNameIn(text, byName) ?? foodsIn(text);
+    const long = longNameIn(text, byName);
+    const found = long ? [byName.get(long) ?? ''] : foodsIn(text);
     const own = text.split(' ');
     for (const meant of correctionsOf(text, words, isWord)) {
       const corrected = meant.split(' ');
@@ -102,14 +103,21 @@ function finderOf(foods: Foods): FindFoods {
           words: namedBy(some, meant, null, foods).words,
         };
     }
-    return { foods: found, isName: false, meant: '', ...namedBy(found, whole, null, foods) };
+    return { foods: found, isName: false, meant: '', ...namedBy(found, whole, null, foods, long) };
   };
 }
 
 /** Finds the visitor's name of a food, so that a recipe says 'courgettes' instead of zucchini. */
-function namedBy([food = '', another]: string[], whole: string, exact: string | null, foods: Foods) {
+function namedBy(
+  [food = '', another]: string[],
+  whole: string,
+  exact: string | null,
+  foods: Foods,
+  known = '',
+) {
   const base = whole.replace(LATER_WORDS, '');
-  const name = exact ?? ownNameIn(base);
+  const own = exact ?? ownNameIn(base);
+  const name = known.length > own.length ? known : own;
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
   const called = foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase()) ? food : name;
@@ -134,14 +142,14 @@ function isLike(name: string, food: string): boolean {
 }
 
 /** Finds a known name of several words at the end of a text, because 'a bag of pulled pork' is not plain pork. */
-function longNameIn(text: string, byName: ReadonlyMap<string, string>): string[] | undefined {
+function longNameIn(text: string, byName: ReadonlyMap<string, string>): string | undefined {
   const words = text.split(' ');
   const start = words.findIndex(
     (_, index) => index < words.length - 1 && byName.has(words.slice(index).join(' ')),
   );
   const before = words.slice(0, Math.max(start, 0)).join(' ');
   const isWhole = start > 0 && !JOINED.test(before) && !STATES.some(([, form]) => form.test(before));
-  return isWhole ? [byName.get(words.slice(start).join(' ')) ?? ''] : undefined;
+  return isWhole ? words.slice(start).join(' ') : undefined;
 }
 
 /** Finds a known name at the end of a text: 'herring' in 'half a jar of pickled herring'. */

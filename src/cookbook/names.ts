@@ -57,7 +57,7 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
       const name = isNamed ? called.replace(NOT_IN_NAME, '') : short;
       const last = titleCase(name).split(' ').at(-1) ?? '';
       // Avoids 'Toor Dal Dal'.
-      return pattern.includes(last) ? short : name;
+      return pattern.includes(last) ? (/^(.+) /.exec(name)?.[1] ?? short) : name;
     };
     const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
     const fresh = (listed.length > 0 ? listed : bought).filter((one) => isNew(nameOf(one)));

@@ -44,11 +44,14 @@ const MOST_COMPARED = 8;
 const COST_OF_MISSING = 2.6;
 
 /** Words for foods that are cut already. */
-const CUT = /\b(?:grated|shredded|crumbled|chopped|diced|flaked|crushed|minced|paste|chips)\b/i;
+const CUT =
+  /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips)\b/i;
 const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:thin slices|pieces|small cubes))$/;
+const FROM_PACKET = /\b(?:granules|instant mash)\b/i;
 /** Foods that the recipes do not use frozen. */
 const TO_THAW = [
+  'pastry',
   'raw chicken',
   'bone-in chicken',
   'ground meat',
@@ -159,7 +162,7 @@ function isAllowed({ one, written: { text }, input }: Found, against: Set<Filled
 function writeCourses(
   dish: Dish,
   courses: Course[],
-  { input: { taste, meanings }, kitchen: { texts, words, meant } }: Omit<Group, 'filled'>,
+  { input: { ingredients, taste, meanings }, kitchen: { texts, words, meant } }: Omit<Group, 'filled'>,
   hasAmounts: boolean,
 ): WrittenDish {
   const [servings, batches] = servingsFor(taste.eaters);
@@ -170,7 +173,7 @@ function writeCourses(
   const worded = courses.map((course) => {
     const picks = course.picks.map((pick) => {
       const own = words.get(pick.food);
-      const line = asTyped(pick, texts[pick.item] ?? '');
+      const line = asTyped(pick, ingredients[pick.item] ?? '');
       return { ...pick, line, ...(meanings?.size ? { word: own } : { called: own }) };
     });
     return { ...course, picks };
@@ -188,6 +191,7 @@ function writeCourses(
 /** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated. */
 function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
+  if (FROM_PACKET.test(typed)) return { ...line, how: 'made as the packet says' };
   const isThawed =
     /\bfrozen\b/i.test(typed) && isNamed(food, TO_THAW, BOOK.foods) && !line.how.includes('thawed');
   return isThawed ? { ...line, how: ['thawed', line.how].filter(Boolean).join(', ') } : line;

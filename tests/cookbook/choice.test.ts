@@ -95,7 +95,7 @@ it.each([
   ['cauliflower, mango', 'Roast Cauliflower'],
   ['cilantro, ground beef', 'Beef Koftas'],
   ['leftover ham, split peas, carrots, 1 onion', 'Ham and Split Pea Soup'],
-  ['toor dal, tomato, curry leaves, mustard seeds', 'Split Pea Dal with Tomatoes'],
+  ['toor dal, tomato, curry leaves, mustard seeds', 'Toor Dal with Tomatoes'],
   ['cooked beetroot, goats cheese, walnuts, bag of salad', 'Mixed Salad Leaf and Beet Salad'],
   ['poha, onion, peanuts', 'Poha with Peanuts'],
   ['leftover rice, lemon, peanuts, mustard seeds', 'Lemon Rice with Peanuts'],
