@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.ts';
 import { type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Course, Pick } from './choose.ts';
 
@@ -24,6 +25,7 @@ export function methodOf<Some extends Course>(courses: readonly Some[], servings
       .flatMap((course) => stepsOf(course, servings, foods).map((step) => ({ ...step, course })));
   const first = stepsIn(true);
   const steps = stepsIn(false);
+  if (first.length === 0) return steps;
   const times = steps.map(minutesIn);
   const longest = Math.max(...times);
   if (first.reduce((sum, step) => sum + minutesIn(step), 0) > longest) return [...first, ...steps];
@@ -67,6 +69,11 @@ function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: F
   }
   return chosen;
 }
+
+const LONGEST_LABELS = 500;
+
+/** Returns the labels in the braces of a text. Always returns the same list, for which `isNamed` has a cache. */
+export const labelsIn = remembered((labels: string) => labels.split(', '), LONGEST_LABELS);
 
 /** Returns the chosen foods that a label stands for. A label names a slot, a line, a food or a kind of food. */
 export function matching<Some extends Pick>(

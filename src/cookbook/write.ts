@@ -3,7 +3,7 @@ import { readList } from '../reading/reading.ts';
 import { formatFood, scaleFigures } from './amounts.ts';
 import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
 import type { Pick } from './choose.ts';
-import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
+import { labelsIn, matching, methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNameFor } from './names.ts';
 
 export type Options = { servings: number; foods: Foods; listed: readonly string[] };
@@ -19,11 +19,12 @@ type Named = Worded & { text: string; name: string };
 const SHARED = 2 / 3;
 const HALF = 0.5;
 /** Foods of which half the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
-const LESS: [string[], string][] = [
-  [['oil', 'butter', 'margarine'], 'fatty foods'],
-  [['salt'], 'salty foods'],
-  [['salty sauces'], 'salty sauces'],
+const LESS: [string[], string[]][] = [
+  [['oil', 'butter', 'margarine'], ['fatty foods']],
+  [['salt'], ['salty foods']],
+  [['salty sauces'], ['salty sauces']],
 ];
+const CHEESE = ['melting cheese'];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
 /** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
@@ -96,8 +97,8 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
-  const isBeside = (kind: string) => picks.some((one) => one !== pick && isNamed(one.food, [kind], foods));
-  const isLess = LESS.some(([some, kind]) => isNamed(pick.food, some, foods) && isBeside(kind));
+  const isBeside = (some: string[]) => picks.some((one) => one !== pick && isNamed(one.food, some, foods));
+  const isLess = LESS.some(([some, others]) => isNamed(pick.food, some, foods) && isBeside(others));
   if (line.amount) {
     const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (isLess ? HALF : 1);
     return { ...line.amount, count: line.amount.count * scale * share };
@@ -106,7 +107,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
   // Halves the amount of a vegetable to buy, so that most of the dish is made from the visitor's foods.
-  const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
+  const isFew = pick.isBought && ![foods.starch, CHEESE].some((some) => isNamed(pick.food, some, foods));
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
@@ -114,7 +115,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
 /** Replaces the placeholders in braces with the names of the chosen foods. */
 function insert(text: string, named: readonly Named[], foods: Foods, it: string[]): string {
   return text.replace(LABELS, (_, labels: string) => {
-    const names = labels === 'it' ? it : matching(labels.split(', '), named, foods).map(({ name }) => name);
+    const names = labels === 'it' ? it : matching(labelsIn(labels), named, foods).map(({ name }) => name);
     return joined([...new Set(names)]);
   });
 }
