@@ -152,8 +152,7 @@ function bestOf(
 }
 
 /**
- * Adds sides made of listed foods that a dish leaves out, if there is time for them. Returns the dish and its sides in
- * the order of their steps.
+ * Adds sides made of listed foods that a dish leaves out, if there is time for them. The dish comes first.
  */
 export function withSides(
   { dish, picks, isAllowed }: Filled,
@@ -173,7 +172,7 @@ export function withSides(
     ...sideOf(dish.isSweet ? sides.sweet : sides.after, courses),
   ];
   const first = dish.isSweet ? [] : sideOf(sides.before, [main]);
-  const all = withLast([...first, main]);
+  const all = withLast([main, ...first]);
   const [servings] = servingsFor(eaters);
   const isQuick = (courses: Course[]) =>
     minutes === null || roundMinutes(minutesOf(courses, servings, foods)) <= minutes;
