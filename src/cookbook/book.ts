@@ -72,10 +72,10 @@ export type Foods = {
 };
 
 /**
- * `sides`: places for listed foods that a dish leaves out. Foods of `before` are cooked, foods of `after` are served
- * with the dish, and foods of `sweet` with a sweet dish.
+ * `sides`: places for listed foods that a dish leaves out. Foods of `made` are prepared during the dish, foods of `ready`
+ * are served with it, and foods of `sweet` are served with a sweet dish.
  */
-export type Book = { foods: Foods; dishes: Dish[]; sides: { before: Dish; after: Dish; sweet: Dish } };
+export type Book = { foods: Foods; dishes: Dish[]; sides: { made: Dish; ready: Dish; sweet: Dish } };
 
 /** Number of servings for which the cookbook states all amounts. */
 export const SERVES = 2;

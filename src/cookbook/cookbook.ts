@@ -169,9 +169,9 @@ export function withSides(
   };
   const withLast = (courses: Course[]) => [
     ...courses,
-    ...sideOf(dish.isSweet ? sides.sweet : sides.after, courses),
+    ...sideOf(dish.isSweet ? sides.sweet : sides.ready, courses),
   ];
-  const first = dish.isSweet ? [] : sideOf(sides.before, [main]);
+  const first = dish.isSweet ? [] : sideOf(sides.made, [main]);
   const all = withLast([main, ...first]);
   const [servings] = servingsFor(eaters);
   const isQuick = (courses: Course[]) =>

@@ -26,6 +26,9 @@ const PREPARED = STATES.slice(0, 2);
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 /** Separates foods because 'leftover' in '2 eggs and leftover rice' tells nothing about the eggs. */
 const AND_COOKED = / and (?=leftover|cooked)/;
+/** Foods whose cooked form a recipe has to name: 'cooked spaghetti' for leftover spaghetti. */
+const COOKED_BASE = /^cooked (?:pasta|potatoes|quinoa|vegetables)$/;
+const COOKED = /^(?:cooked|boiled|roast)/;
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 /**
@@ -120,7 +123,8 @@ function namedBy(
   const name = known.length > own.length ? known : own;
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
-  const called = foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase()) ? food : name;
+  const isUsual = foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase());
+  const called = isUsual ? food : COOKED_BASE.test(food) && !COOKED.test(name) ? `cooked ${name}` : name;
   const text = base.slice(0, at) + called + base.slice(at + name.length);
   return { text: text === whole ? '' : text, words: new Map(called === food ? [] : [[food, called]]) };
 }

@@ -15,13 +15,13 @@ const STEP_OF_MINUTES = 5;
 const MEANWHILE = 'Meanwhile';
 
 /**
- * Returns the steps of a dish and its sides. Sides that need cooking are cooked during the longest step of the dish, or
- * first if they take longer.
+ * Returns the steps of a dish and its sides. Sides are prepared during the longest step of the dish, or first if they
+ * take longer.
  */
 export function methodOf<Some extends Course>(courses: readonly Some[], servings: number, foods: Foods) {
   const stepsIn = (isFirst: boolean) =>
     courses
-      .filter(({ dish }) => (dish.kind === 'before') === isFirst)
+      .filter(({ dish }) => (dish.kind === 'made') === isFirst)
       .flatMap((course) => stepsOf(course, servings, foods).map((step) => ({ ...step, course })));
   const first = stepsIn(true);
   const steps = stepsIn(false);

@@ -48,7 +48,7 @@ const CUT =
   /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips)\b/i;
 const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:thin slices|pieces|small cubes))$/;
-const FROM_PACKET = /\b(?:granules|instant mash)\b/i;
+const FROM_PACKET = /\b(?:granules|instant mash|soup mix)\b/i;
 /** Foods that the recipes do not use frozen. */
 const TO_THAW = [
   'pastry',

@@ -31,8 +31,8 @@ export function readBook(
     foods,
     dishes: dishTexts.map(({ kind, text }) => read(kind, text)),
     sides: {
-      before: read('before', sides.before),
-      after: read('after', sides.after),
+      made: read('made', sides.made),
+      ready: read('ready', sides.ready),
       sweet: read('sweet', sides.sweet),
     },
   };

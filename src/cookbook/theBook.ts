@@ -3,8 +3,8 @@ import { readBook } from './readBook.ts';
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
 const {
   './foods.md': foods = '',
-  './sides/after.md': after = '',
-  './sides/before.md': before = '',
+  './sides/ready.md': ready = '',
+  './sides/made.md': made = '',
   './sides/sweet.md': sweet = '',
   ...dishes
 } = import.meta.glob<string>(['./foods.md', './sides/*.md', './dishes/*/*.md'], {
@@ -17,5 +17,5 @@ const kindOf = (path: string) => path.split('/').at(-2) ?? '';
 export const BOOK = readBook(
   foods,
   Object.entries(dishes).map(([path, text]) => ({ kind: kindOf(path), text })),
-  { before, after, sweet },
+  { made, ready, sweet },
 );
