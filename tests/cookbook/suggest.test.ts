@@ -205,7 +205,7 @@ it('vegetable that has to be bought: the recipe uses half as much as of a listed
   const list = 'red lentils, onion, coconut milk, curry powder';
   expect(recipeFor(list).text).toContain('- 2 carrots');
   expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
-  expect(recipeFor('pizza dough, tomatoes').text).toContain('- 150 g cheddar');
+  expect(recipeFor('pizza dough, tomatoes').text).toContain('- 150 g mozzarella');
 });
 
 it('recipe with two salty sauces: uses half as much of each', () => {
