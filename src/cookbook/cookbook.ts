@@ -1,7 +1,7 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { check, type Wish, wishesOf } from '../reading/reading.ts';
-import { remembered } from '../shared/remembered.ts';
+import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
 import { type Course, fill, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
@@ -34,7 +34,7 @@ const isAgainstAny = (wishes: Wish[], food: string) =>
   check(wishes, { ingredients: [food] }, english, reader.loaded()).some(({ answer }) => answer === 'found');
 const isOf = (avoid: string[]) => (food: string) => isAgainstAny(wishesOf({ ...NO_TASTE, avoid }), food);
 const isMeat = remembered(isOf(['meat']));
-/** Fish, which is not combined with meat. Does not include shellfish, nor fish sauce. */
+/** Fish, which is not combined with meat. Does not include prawns and mussels, nor fish sauce. */
 const FISH = ['all fish'];
 const isDairy = remembered(isOf(['dairy']));
 
@@ -101,7 +101,7 @@ export function servingsFor(eaters: number | null): [number, string] {
 }
 
 /** Returns two filters of foods: one excludes meat, the other excludes fish and, in a kosher kitchen, dairy. */
-function waysOf(taste: Taste): Allowed[] {
+const waysOf = rememberedOf((taste: Taste): Allowed[] => {
   const wishes = wishesOf(taste);
   const isAllowed = remembered((food: string) => !isAgainstAny(wishes, food));
   const isKosher = taste.diets.includes('kosher');
@@ -109,7 +109,7 @@ function waysOf(taste: Taste): Allowed[] {
     (food) => !isMeat(food) && isAllowed(food),
     (food) => !isNamed(food, FISH, foods) && !(isKosher && isDairy(food)) && isAllowed(food),
   ];
-}
+});
 
 /** Returns the best choice of foods for a dish that must take at most `most` minutes. */
 function bestOf(
@@ -145,36 +145,39 @@ function bestOf(
         dropped.delete(food);
       }
     }
-    return picks ? [scored({ dish, picks, isAllowed }, listed, roundMinutes(minutes), foods)] : [];
+    return picks ? [scored({ dish, picks }, listed, roundMinutes(minutes), foods)] : [];
   });
-  const allowed = ({ isAllowed }: Filled) => listed.items.flat().filter(isAllowed).length;
-  return filled.toSorted((one, other) => byWorth(one, other) || allowed(other) - allowed(one))[0] ?? null;
+  return filled.toSorted(byWorth)[0] ?? null;
 }
 
-/**
- * Adds sides made of listed foods that a dish leaves out, if there is time for them. The dish comes first.
- */
+/** Adds sides made of listed foods that a dish leaves out, without those that take too long. The dish comes first. */
 export function withSides(
-  { dish, picks, isAllowed }: Filled,
-  { minutes, eaters }: Taste,
+  { dish, picks, minutes }: Filled,
+  taste: Taste,
   { pantry }: ListedKitchen,
-): Course[] {
+): [Course, ...Course[]] {
   const main = { dish, picks };
   const sideOf = (side: Dish, courses: Course[]): Course[] => {
     const chosen = courses.flatMap((course) => course.picks);
     const isLeft = (item: number) => !chosen.some((one) => one.item === item);
     const items = pantry.items.map((names, item) => (isLeft(item) ? names : []));
-    const some = fill(side, { ...pantry, items, staples: [] }, isAllowed, foods, false, chosen);
-    return some?.length ? [{ dish: side, picks: some }] : [];
+    const suitable = waysOf(taste).filter((isAllowed) => chosen.every(({ food }) => isAllowed(food)));
+    const filled = suitable.map((way) =>
+      fill(side, { ...pantry, items, staples: [] }, way, foods, false, chosen),
+    );
+    const [best = []] = filled.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0));
+    return best?.length ? [{ dish: side, picks: best }] : [];
   };
-  const withLast = (courses: Course[]) => [
-    ...courses,
-    ...sideOf(dish.isSweet ? sides.sweet : sides.ready, courses),
-  ];
-  const first = dish.isSweet ? [] : sideOf(sides.made, [main]);
-  const all = withLast([main, ...first]);
-  const [servings] = servingsFor(eaters);
-  const isQuick = (courses: Course[]) =>
-    minutes === null || roundMinutes(minutesOf(courses, servings, foods)) <= minutes;
-  return [all, withLast([main])].find(isQuick) ?? [main];
+  if (dish.isSweet) return [main, ...sideOf(sides.sweet, [main])];
+  const [made] = sideOf(sides.made, [main]);
+  const most = taste.minutes === null ? Number.POSITIVE_INFINITY : Math.max(taste.minutes, minutes);
+  const [servings] = servingsFor(taste.eaters);
+  // Begins with all, and drops the first because those are the slowest.
+  for (let dropped = 0; dropped <= (made?.picks.length ?? 0); dropped++) {
+    const kept = made?.picks.slice(dropped) ?? [];
+    const courses = kept.length > 0 ? [{ dish: sides.made, picks: kept }] : [];
+    const others = [...courses, ...sideOf(sides.ready, [main, ...courses])];
+    if (roundMinutes(minutesOf([main, ...others], servings, foods)) <= most) return [main, ...others];
+  }
+  return [main];
 }

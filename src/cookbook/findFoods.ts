@@ -28,7 +28,6 @@ const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const AND_COOKED = / and (?=leftover|cooked)/;
 /** Foods whose cooked form a recipe has to name: 'cooked spaghetti' for leftover spaghetti. */
 const COOKED_BASE = /^cooked (?:pasta|potatoes|quinoa|vegetables)$/;
-const COOKED = /^(?:cooked|boiled|roast)/;
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 /**
@@ -124,7 +123,11 @@ function namedBy(
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
   const isUsual = foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase());
-  const called = isUsual ? food : COOKED_BASE.test(food) && !COOKED.test(name) ? `cooked ${name}` : name;
+  const called = isUsual
+    ? food
+    : COOKED_BASE.test(food) && !STATES[0]?.[1].test(name)
+      ? `cooked ${name}`
+      : name;
   const text = base.slice(0, at) + called + base.slice(at + name.length);
   return { text: text === whole ? '' : text, words: new Map(called === food ? [] : [[food, called]]) };
 }

@@ -72,7 +72,7 @@ function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: F
 
 const LONGEST_LABELS = 500;
 
-/** Returns the labels in the braces of a text. Always returns the same list, for which `isNamed` has a cache. */
+/** Divides labels such as 'leeks, onions'. Returns the same list again, because `isNamed` has a cache for each list. */
 export const labelsIn = remembered((labels: string) => labels.split(', '), LONGEST_LABELS);
 
 /** Returns the chosen foods that a label stands for. A label names a slot, a line, a food or a kind of food. */

@@ -5,7 +5,7 @@ import { reader } from '../reader.ts';
 import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
 import { isAlike } from './alike.ts';
-import { type Dish, isNamed, type SlotLine } from './book.ts';
+import { isNamed, type SlotLine } from './book.ts';
 import type { Course, Pick } from './choose.ts';
 import {
   kitchenOf,
@@ -48,18 +48,10 @@ const CUT =
   /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips)\b/i;
 const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:thin slices|pieces|small cubes))$/;
-const FROM_PACKET = /\b(?:granules|instant mash|soup mix)\b/i;
-/** Foods that the recipes do not use frozen. */
-const TO_THAW = [
-  'pastry',
-  'raw chicken',
-  'bone-in chicken',
-  'ground meat',
-  'frying meat',
-  'stewing meat',
-  'fish',
-  'leaves',
-];
+const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix)\b/i;
+/** Foods that have to be thawed, except for those that are fried frozen. */
+const TO_THAW = ['meat and fish', 'leaves', 'pastry'];
+const FRIED_FROZEN = ['breaded', 'bites'];
 
 const english = reader.languageOf('en');
 
@@ -69,7 +61,7 @@ export type Suggestion = SuggestedDish | { reason: 'unknown foods' | 'nothing fi
 
 /** Dishes filled with the foods of a list. */
 type Group = { why: OfferedDish['why']; input: SuggestInput; kitchen: ListedKitchen; filled: Filled[] };
-type Found = Omit<Group, 'filled'> & { one: Filled; courses: Course[]; written: WrittenDish };
+type Found = Omit<Group, 'filled'> & { one: Filled; courses: [Course, ...Course[]]; written: WrittenDish };
 
 /** Suggests the dish that the visitor has chosen, or else the first that fits. */
 export function suggest(input: SuggestInput, chosen: string | null = null): Suggestion {
@@ -137,7 +129,7 @@ function* writeGroup({ filled, ...group }: Group, against: Set<Filled>): Generat
   const worthOf = ({ one, written }: Found) => one.score - written.missing * COST_OF_MISSING;
   const write = (one: Filled): Found => {
     const courses = withSides(one, group.input.taste, group.kitchen);
-    return { ...group, one, courses, written: writeCourses(one.dish, courses, group, hasAmounts) };
+    return { ...group, one, courses, written: writeCourses(courses, group, hasAmounts) };
   };
   yield* compared
     .map(write)
@@ -160,9 +152,11 @@ function isAllowed({ one, written: { text }, input }: Found, against: Set<Filled
 }
 
 function writeCourses(
-  dish: Dish,
-  courses: Course[],
-  { input: { ingredients, taste, meanings }, kitchen: { texts, words, meant } }: Omit<Group, 'filled'>,
+  courses: [Course, ...Course[]],
+  {
+    input: { ingredients, taste, meanings },
+    kitchen: { texts, words, meant, listed },
+  }: Omit<Group, 'filled'>,
   hasAmounts: boolean,
 ): WrittenDish {
   const [servings, batches] = servingsFor(taste.eaters);
@@ -170,19 +164,21 @@ function writeCourses(
   const corrected = meant.filter(({ item, isMisspelt }) => isMisspelt && isUsed(item));
   const told = corrected.map((word) => `${word.meant} for ‘${word.typed}’`).join(', ');
   const note = [batches, told && `With ${told}.`].filter(Boolean).join(' ');
-  const worded = courses.map((course) => {
+  const worded = (course: Course) => {
     const picks = course.picks.map((pick) => {
       const own = words.get(pick.food);
-      const line = asTyped(pick, ingredients[pick.item] ?? '');
+      const isOnly = listed.items[pick.item]?.length === 1;
+      const line = isOnly ? asTyped(pick, ingredients[pick.item] ?? '') : pick.line;
       return { ...pick, line, ...(meanings?.size ? { word: own } : { called: own }) };
     });
     return { ...course, picks };
-  });
+  };
+  const [main, ...sides] = courses;
   // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.
   const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
   const ways = sizes.map((servings) => {
     const options = { servings, foods: BOOK.foods, listed: hasAmounts ? texts : [] };
-    return writeDish(dish, worded, options, note);
+    return writeDish([worded(main), ...sides.map(worded)], options, note);
   });
   const [best] = ways.toSorted((way, other) => way.missing - other.missing);
   return best as WrittenDish;
@@ -192,8 +188,8 @@ function writeCourses(
 function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
   if (FROM_PACKET.test(typed)) return { ...line, how: 'made as the packet says' };
-  const isThawed =
-    /\bfrozen\b/i.test(typed) && isNamed(food, TO_THAW, BOOK.foods) && !line.how.includes('thawed');
+  const isToThaw = isNamed(food, TO_THAW, BOOK.foods) && !isNamed(food, FRIED_FROZEN, BOOK.foods);
+  const isThawed = /\bfrozen\b/i.test(typed) && isToThaw && !line.how.includes('thawed');
   return isThawed ? { ...line, how: ['thawed', line.how].filter(Boolean).join(', ') } : line;
 }
 

@@ -12,11 +12,8 @@ export type ListedFoods = {
   wished: Dish | null;
 };
 
-/** A dish with its chosen foods. `isAllowed`: tells which foods may be added to it. */
-type Choice = Course & { isAllowed: (food: string) => boolean };
-
-/** `used`: number of items of the list. `fits`: false if the dish uses none of its main foods from the list. */
-export type Filled = Choice & {
+/** A dish with its chosen foods. `used`: number of items of the list. `fits`: false if the dish uses none of its main foods from the list. */
+export type Filled = Course & {
   minutes: number;
   used: number;
   fits: boolean;
@@ -37,7 +34,7 @@ const BONUS_OF_WISH = 10;
 const BONUS_OF_FIRST = 100;
 
 export function scored(
-  { dish, picks, isAllowed }: Choice,
+  { dish, picks }: Course,
   { items, first, unknown, wished }: ListedFoods,
   minutes: number,
   foods: Foods,
@@ -66,7 +63,7 @@ export function scored(
     sizeOfTypical > 0 ||
     (centre.length === 0 ? used + unknown === items.length : centre.some(({ item }) => item >= 0));
   const fits = wished === dish || (used > 0 && hasCentre);
-  return { dish, picks, isAllowed, minutes, used, fits, points, score: sum(Object.values(points)) };
+  return { dish, picks, minutes, used, fits, points, score: sum(Object.values(points)) };
 }
 
 /**

@@ -13,6 +13,8 @@ export type WrittenDish = { name: string; minutes: number; text: string; missing
 /** A food chosen for a dish. `word`: the visitor's word for the food in another language. */
 type Worded = Pick & { word?: string | undefined };
 type WordedCourse = { dish: Dish; picks: Worded[] };
+/** A dish with its sides. The dish comes first. */
+type WordedMeal = [WordedCourse, ...WordedCourse[]];
 /** `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Worded & { text: string; name: string };
 
@@ -34,52 +36,51 @@ const CONTINUED = 'Then';
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish with its sides as a recipe, in the layout that the prompt requests from a model. */
-export function writeDish(
-  dish: Dish,
-  courses: readonly WordedCourse[],
-  options: Options,
-  note: string,
-): WrittenDish {
+export function writeDish(courses: WordedMeal, options: Options, note: string): WrittenDish {
   const { foods, servings, listed } = options;
+  const [{ dish, picks }] = courses;
   const shareToBuy = readList(listed, reader.languageOf('en'));
   let missing = 0;
-  const picks = courses.flatMap((course) => course.picks);
-  const named = picks.map((pick) => {
-    const amount = amountOf(pick, picks, options);
-    const whole = formatFood(amount, pick, foods);
-    const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
-    const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
-    // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
-    if (!isSaved && share < 1) missing += share;
-    const { text, name } = isSaved
-      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick, foods)
-      : whole;
-    return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
-  });
+  const nameIn =
+    (all: readonly Worded[]) =>
+    (pick: Worded): Named => {
+      const amount = amountOf(pick, all, options);
+      const whole = formatFood(amount, pick, foods);
+      const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
+      const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
+      // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
+      if (!isSaved && share < 1) missing += share;
+      const { text, name } = isSaved
+        ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick, foods)
+        : whole;
+      return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
+    };
+  const named = new Map(
+    courses.flatMap((course) => course.picks.map((one) => [one, nameIn(course.picks)(one)])),
+  );
   const steps: string[] = [];
   for (const { title, sentences, course } of methodOf(courses, servings, foods)) {
-    const own = named.filter((_, index) => course.picks.includes(picks[index] as Worded));
+    const own = course.picks.flatMap((one) => named.get(one) ?? []);
     const filled = sentences.map(({ text, it }) =>
       insert(
         text,
         own,
         foods,
-        it.map((one) => named[picks.indexOf(one)]?.name ?? ''),
+        it.map((one) => named.get(one)?.name ?? ''),
       ),
     );
     const text = scaleFigures(filled.join(' '), servings / SERVES);
     if (title === CONTINUED) steps.push(`${steps.pop()} ${text}`);
     else steps.push(`**${insert(title, own, foods, [])}:** ${text}`);
   }
-  const main = courses.find((course) => course.dish === dish);
-  const name = dishNameFor(dish, main?.picks ?? [], foods);
+  const name = dishNameFor(dish, picks, foods);
   const minutes = roundMinutes(minutesOf(courses, servings, foods));
   const lines = [
     `# ${name}`,
     [dish.intro, note].filter(Boolean).join(' '),
     `Serves ${servings} | Total time: ${minutes} minutes`,
     '## Ingredients',
-    named.map((one) => `- ${lineOf(one)}`).join('\n'),
+    [...named.values()].map((one) => `- ${lineOf(one)}`).join('\n'),
     '## Instructions',
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
   ];

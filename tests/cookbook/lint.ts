@@ -14,7 +14,9 @@ export function lint({ foods, dishes, sides }: Book): string[] {
     ...[...dishes, ...Object.values(sides)].flatMap((dish) =>
       lintDish(dish, foods).map((fault) => `${dish.names[0].text}: ${fault}`),
     ),
-    ...dishes.filter(({ prep }) => prep === 0).map(({ names: [{ text }] }) => `${text}: no prep time`),
+    ...dishes
+      .filter(({ prep, steps }) => prep === 0 || steps.length < 2)
+      .map(({ names: [{ text }] }) => `${text}: no prep time, or no steps`),
   ];
 }
 
@@ -95,7 +97,6 @@ function lintDish(dish: Dish, foods: Foods): string[] {
       .filter((inside) => inside.includes('|') && inside.split('|').length !== 4)
       .map((inside) => `{${inside}} is not for 1, 2, 3 and 4`),
     ...(dish.kind ? [] : ['no kind']),
-    ...(dish.prep >= 0 && steps.length > 0 ? [] : ['no prep time, or no steps']),
   ];
 }
 

@@ -44,9 +44,8 @@ it('dish: names listed foods, and reports the listed foods that it omits', () =>
 });
 
 it.each([
-  // Sides cooked before the dish, served with it, and beside a sweet dish.
   ['lamb mince, pumpkin, feta, couscous', /\*\*Boil the pumpkin:\*\* Meanwhile, bring/],
-  ['lamb chops, sweet potato, mint sauce', /Serve the mint sauce beside it\.\n$/],
+  ['lamb chops, sweet potato, mint sauce', /Serve the mint sauce beside the dish\.\n$/],
   ['peaches, flour, butter, sugar, vanilla ice cream', /Serve with the vanilla ice cream\.\n$/],
   ['leftover steak, provolone, hoagie rolls, green pepper, onion', /Fry the onion for 12 minutes/],
 ])('listed food that a dish leaves out: becomes a side (%s)', (list, step) => {
@@ -74,6 +73,12 @@ it.each([
   ['chicken thighs, ginger garlic paste, yogurt, onions, tomatoes', 'ginger garlic paste\n'],
 ])('ingredient: is prepared only as far as the list does not say (%s)', (list, line) => {
   expect(recipeFor(list).text).toContain(line);
+});
+
+it('side: does not change the amounts of the dish, and respects the diet', () => {
+  const saltIn = (list: string) => /.* salt$/m.exec(recipeFor(list).text)?.[0];
+  expect(saltIn('chicken legs, potatoes, pickles')).toBe(saltIn('chicken legs, potatoes'));
+  expect(recipeFor('pasta, tomatoes, garlic, bacon', { diets: ['vegan'] }).leftOut).toEqual(['bacon']);
 });
 
 it('dish: is not suggested again, even if its name would contain other foods', () => {
