@@ -1,3 +1,5 @@
+import { rememberedOf } from '../shared/remembered.ts';
+
 /** Amount of a food. Null if the food is added to taste, or if one weight covers all foods of a slot (a place in a dish). */
 export type Amount = { count: number; unit: string } | null;
 
@@ -89,16 +91,16 @@ export function singularOf(name: string): string {
   return name.replace(/([^su])s$/, '$1');
 }
 
-const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();
-
 /** True if a list contains a food or the food's kind. */
 export function isNamed(name: string, list: readonly string[], foods: Foods): boolean {
-  const names = expanded.get(list) ?? expand(list, foods);
-  return names.has(name);
+  const kinds = kindsIn(foods).get(name);
+  return list.some((one) => one === name || kinds?.has(one));
 }
 
-function expand(list: readonly string[], { kinds }: Foods): ReadonlySet<string> {
-  const names = new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
-  expanded.set(list, names);
-  return names;
-}
+/** Maps each food to its kinds. */
+const kindsIn = rememberedOf(({ kinds }: Foods) => {
+  const byFood = new Map<string, Set<string>>();
+  for (const [kind, some] of Object.entries(kinds))
+    for (const food of some) byFood.set(food, (byFood.get(food) ?? new Set()).add(kind));
+  return byFood;
+});

@@ -7,6 +7,8 @@ export type Pick = Called & { slot: Slot; line: SlotLine; item: number; isBought
 
 /** A dish or side with the foods chosen for it. */
 export type Course = { dish: Dish; picks: Pick[] };
+/** A dish with its sides. The dish comes first. */
+export type Meal = [Course, ...Course[]];
 
 /** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. `first`: items to use first. */
 export type Pantry = { items: string[][]; first: number[]; staples: string[] };

@@ -3,9 +3,9 @@ import { reader } from '../reader.ts';
 import { check, type Wish, wishesOf } from '../reading/reading.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
-import { type Course, fill, type Pantry, type Pick } from './choose.ts';
+import { type Course, fill, type Meal, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
-import { minutesOf, roundMinutes } from './method.ts';
+import { methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
 import { byWorth, type Filled, type ListedFoods, scored } from './score.ts';
 import { BOOK } from './theBook.ts';
@@ -44,7 +44,7 @@ export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dis
   const { pantry, listed, words } = kitchen;
   const isNameOf = nameMatcher(words, foods);
   const [servings] = servingsFor(taste.eaters);
-  const timeOf = (dish: Dish, picks: Pick[]) => minutesOf([{ dish, picks }], servings, foods);
+  const timeOf = (dish: Dish, picks: Pick[]) => minutesIn([{ dish, picks }], servings);
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
   const ways = waysOf(taste);
   // Also fills each dish as usual, because it may fit only without the foods to use first.
@@ -150,12 +150,12 @@ function bestOf(
   return filled.toSorted(byWorth)[0] ?? null;
 }
 
-/** Adds sides made of listed foods that a dish leaves out, without those that take too long. The dish comes first. */
-export function withSides(
-  { dish, picks, minutes }: Filled,
-  taste: Taste,
-  { pantry }: ListedKitchen,
-): [Course, ...Course[]] {
+function minutesIn(courses: Course[], servings: number): number {
+  return minutesOf(courses, methodOf(courses, servings, foods));
+}
+
+/** Adds sides made of listed foods that a dish leaves out, without those that take too long. */
+export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pantry }: ListedKitchen): Meal {
   const main = { dish, picks };
   const sideOf = (side: Dish, courses: Course[]): Course[] => {
     const chosen = courses.flatMap((course) => course.picks);
@@ -170,14 +170,15 @@ export function withSides(
   };
   if (dish.isSweet) return [main, ...sideOf(sides.sweet, [main])];
   const [made] = sideOf(sides.made, [main]);
-  const most = taste.minutes === null ? Number.POSITIVE_INFINITY : Math.max(taste.minutes, minutes);
   const [servings] = servingsFor(taste.eaters);
+  const isQuick = (meal: Meal) =>
+    taste.minutes === null || roundMinutes(minutesIn(meal, servings)) <= Math.max(taste.minutes, minutes);
   // Begins with all, and drops the first because those are the slowest.
   for (let dropped = 0; dropped <= (made?.picks.length ?? 0); dropped++) {
     const kept = made?.picks.slice(dropped) ?? [];
     const courses = kept.length > 0 ? [{ dish: sides.made, picks: kept }] : [];
-    const others = [...courses, ...sideOf(sides.ready, [main, ...courses])];
-    if (roundMinutes(minutesOf([main, ...others], servings, foods)) <= most) return [main, ...others];
+    const meal: Meal = [main, ...courses, ...sideOf(sides.ready, [main, ...courses])];
+    if (isQuick(meal)) return meal;
   }
   return [main];
 }

@@ -1,4 +1,3 @@
-import { remembered } from '../shared/remembered.ts';
 import { type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Course, Pick } from './choose.ts';
 
@@ -70,11 +69,6 @@ function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: F
   return chosen;
 }
 
-const LONGEST_LABELS = 500;
-
-/** Divides labels such as 'leeks, onions'. Returns the same list again, because `isNamed` has a cache for each list. */
-export const labelsIn = remembered((labels: string) => labels.split(', '), LONGEST_LABELS);
-
 /** Returns the chosen foods that a label stands for. A label names a slot, a line, a food or a kind of food. */
 export function matching<Some extends Pick>(
   labels: readonly string[],
@@ -104,11 +98,11 @@ function withTimeLeft(sentences: readonly string[]): string[] {
  * cut, plus the times in the steps. A 'Meanwhile' step takes place during the previous step, so only the longer of both
  * counts.
  */
-export function minutesOf(courses: readonly Course[], servings: number, foods: Foods): number {
+export function minutesOf(courses: readonly Course[], method: Method): number {
   const cut = courses.flatMap(({ picks }) => picks.filter(({ line }) => line.how && line.how !== 'to taste'));
   const prep = courses.reduce((sum, { dish }) => sum + dish.prep, 0);
   const waits: number[] = [];
-  for (const step of methodOf(courses, servings, foods)) {
+  for (const step of method) {
     const own = minutesIn(step);
     const isBeside = step.sentences[0]?.text.startsWith(MEANWHILE);
     waits.push(isBeside ? Math.max(waits.pop() ?? 0, own) : own);

@@ -2,7 +2,7 @@ import { rememberedOf } from '../shared/remembered.ts';
 import { type Dish, type DishName, type Foods, isNamed, singularOf } from './book.ts';
 import type { Pick } from './choose.ts';
 import type { OwnWords } from './findFoods.ts';
-import { labelsIn, matching } from './method.ts';
+import { matching } from './method.ts';
 
 const MOST_IN_NAME = 3;
 const MOST_IN_PLACE = 2;
@@ -26,11 +26,11 @@ function nameFor({ names: [usual, ...others] }: Dish, picks: readonly Pick[], fo
 
 /** Returns the main foods of a dish: foods in the dish's name, and foods that must come from the visitor's list or staples (`isListed`). */
 export function centreOf(dish: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
-  const labels = [dish.names[0], nameFor(dish, picks, foods)].flatMap(placesIn);
+  const labels = [dish.names[0], nameFor(dish, picks, foods)].flatMap(labelsIn);
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
-const placesIn = rememberedOf(({ text }: DishName) =>
+const labelsIn = rememberedOf(({ text }: DishName) =>
   [...text.matchAll(PLACE)].flatMap(([, labels = '']) => labels.split(OF_PLACE)),
 );
 
@@ -45,7 +45,7 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
   const name = pattern.replace(PLACE, (_, labels: string, next: string | undefined, offset: number) => {
     const [first = [], second = []] = labels
       .split(OR_ELSE)
-      .map((some) => matching(labelsIn(some), picks, foods));
+      .map((some) => matching(some.split(', '), picks, foods));
     const listed = first.some(isListed) ? first.filter(isListed) : second.filter(isListed);
     const main = first.filter(({ slot, food }) => slot.least > 0 && isMain(food));
     // Omits foods to buy if the name is complete without them: 'Pan-Fried Cod', not 'Pan-Fried Cod with Potatoes'.

@@ -6,7 +6,7 @@ import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
 import { isAlike } from './alike.ts';
 import { isNamed, type SlotLine } from './book.ts';
-import type { Course, Pick } from './choose.ts';
+import type { Course, Meal, Pick } from './choose.ts';
 import {
   kitchenOf,
   type ListedKitchen,
@@ -61,7 +61,7 @@ export type Suggestion = SuggestedDish | { reason: 'unknown foods' | 'nothing fi
 
 /** Dishes filled with the foods of a list. */
 type Group = { why: OfferedDish['why']; input: SuggestInput; kitchen: ListedKitchen; filled: Filled[] };
-type Found = Omit<Group, 'filled'> & { one: Filled; courses: [Course, ...Course[]]; written: WrittenDish };
+type Found = Omit<Group, 'filled'> & { one: Filled; courses: Meal; written: WrittenDish };
 
 /** Suggests the dish that the visitor has chosen, or else the first that fits. */
 export function suggest(input: SuggestInput, chosen: string | null = null): Suggestion {
@@ -152,7 +152,7 @@ function isAllowed({ one, written: { text }, input }: Found, against: Set<Filled
 }
 
 function writeCourses(
-  courses: [Course, ...Course[]],
+  courses: Meal,
   {
     input: { ingredients, taste, meanings },
     kitchen: { texts, words, meant, listed },

@@ -3,7 +3,7 @@ import { readList } from '../reading/reading.ts';
 import { formatFood, scaleFigures } from './amounts.ts';
 import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
 import type { Pick } from './choose.ts';
-import { labelsIn, matching, methodOf, minutesOf, roundMinutes } from './method.ts';
+import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNameFor } from './names.ts';
 
 export type Options = { servings: number; foods: Foods; listed: readonly string[] };
@@ -21,12 +21,11 @@ type Named = Worded & { text: string; name: string };
 const SHARED = 2 / 3;
 const HALF = 0.5;
 /** Foods of which half the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
-const LESS: [string[], string[]][] = [
-  [['oil', 'butter', 'margarine'], ['fatty foods']],
-  [['salt'], ['salty foods']],
-  [['salty sauces'], ['salty sauces']],
+const LESS: [string[], string][] = [
+  [['oil', 'butter', 'margarine'], 'fatty foods'],
+  [['salt'], 'salty foods'],
+  [['salty sauces'], 'salty sauces'],
 ];
-const CHEESE = ['melting cheese'];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
 /** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
@@ -41,25 +40,22 @@ export function writeDish(courses: WordedMeal, options: Options, note: string): 
   const [{ dish, picks }] = courses;
   const shareToBuy = readList(listed, reader.languageOf('en'));
   let missing = 0;
-  const nameIn =
-    (all: readonly Worded[]) =>
-    (pick: Worded): Named => {
-      const amount = amountOf(pick, all, options);
-      const whole = formatFood(amount, pick, foods);
-      const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
-      const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
-      // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
-      if (!isSaved && share < 1) missing += share;
-      const { text, name } = isSaved
-        ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick, foods)
-        : whole;
-      return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
-    };
-  const named = new Map(
-    courses.flatMap((course) => course.picks.map((one) => [one, nameIn(course.picks)(one)])),
-  );
+  const nameOf = (pick: Worded, others: readonly Worded[]): Named => {
+    const amount = amountOf(pick, others, options);
+    const whole = formatFood(amount, pick, foods);
+    const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
+    const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
+    // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
+    if (!isSaved && share < 1) missing += share;
+    const { text, name } = isSaved
+      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick, foods)
+      : whole;
+    return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
+  };
+  const named = new Map(courses.flatMap(({ picks }) => picks.map((one) => [one, nameOf(one, picks)])));
+  const method = methodOf(courses, servings, foods);
   const steps: string[] = [];
-  for (const { title, sentences, course } of methodOf(courses, servings, foods)) {
+  for (const { title, sentences, course } of method) {
     const own = course.picks.flatMap((one) => named.get(one) ?? []);
     const filled = sentences.map(({ text, it }) =>
       insert(
@@ -74,7 +70,7 @@ export function writeDish(courses: WordedMeal, options: Options, note: string): 
     else steps.push(`**${insert(title, own, foods, [])}:** ${text}`);
   }
   const name = dishNameFor(dish, picks, foods);
-  const minutes = roundMinutes(minutesOf(courses, servings, foods));
+  const minutes = roundMinutes(minutesOf(courses, method));
   const lines = [
     `# ${name}`,
     [dish.intro, note].filter(Boolean).join(' '),
@@ -98,8 +94,8 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
-  const isBeside = (some: string[]) => picks.some((one) => one !== pick && isNamed(one.food, some, foods));
-  const isLess = LESS.some(([some, others]) => isNamed(pick.food, some, foods) && isBeside(others));
+  const isBeside = (kind: string) => picks.some((one) => one !== pick && isNamed(one.food, [kind], foods));
+  const isLess = LESS.some(([some, kind]) => isNamed(pick.food, some, foods) && isBeside(kind));
   if (line.amount) {
     const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (isLess ? HALF : 1);
     return { ...line.amount, count: line.amount.count * scale * share };
@@ -108,7 +104,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
   // Halves the amount of a vegetable to buy, so that most of the dish is made from the visitor's foods.
-  const isFew = pick.isBought && ![foods.starch, CHEESE].some((some) => isNamed(pick.food, some, foods));
+  const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
@@ -116,7 +112,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
 /** Replaces the placeholders in braces with the names of the chosen foods. */
 function insert(text: string, named: readonly Named[], foods: Foods, it: string[]): string {
   return text.replace(LABELS, (_, labels: string) => {
-    const names = labels === 'it' ? it : matching(labelsIn(labels), named, foods).map(({ name }) => name);
+    const names = labels === 'it' ? it : matching(labels.split(', '), named, foods).map(({ name }) => name);
     return joined([...new Set(names)]);
   });
 }
