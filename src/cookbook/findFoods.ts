@@ -13,10 +13,10 @@ const STATES: [string, RegExp][] = [
 ];
 /** Words that tell no food before a food: 'a bit of ham'. */
 const FIRST_WORDS =
-  /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub|ball|block|bunch|cup|head|sheet|wedge|wheel)s? of(?: an?)?) )+/;
+  /^(?:(?:\w&\w|some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub|ball|block|bunch|cup|head|sheet|wedge|wheel)s? of(?: an?)?) )+/;
 /** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
 const LATER_WORDS =
-  / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little)\b.*|(?:nests?|bars?|balls?|offcuts?|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings|chunks|bags?|packs?|packets?|tins?|tubs?))$/;
+  / (?:(?:from|off|very|too|quite|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little|\d+ \w+ ones)\b.*|(?:nests?|links|caps|bars?|balls?|offcuts?|misshapes|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings?|chunks|bags?|packs?|packets?|tins?|tubs?))$/;
 const LEFT_OVER =
   /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
 /** Words after which a food is a second one: 'tuna in tomato sauce'. */
@@ -28,7 +28,7 @@ const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const AND_COOKED = / and (?=leftover|cooked)/;
 /** Foods whose cooked form a recipe has to name: 'cooked spaghetti' for leftover spaghetti. */
 const COOKED_BASE = /^cooked (?:pasta|potatoes|quinoa|vegetables)$/;
-const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
+const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled|pulled) /;
 
 /**
  * `isName`: true if the text is a name in `foods.md`. `meant`: the text with its misspelt words corrected, or ''. `text`:
@@ -92,7 +92,11 @@ function finderOf(foods: Foods): FindFoods {
       const first = corrected.findIndex((word, index) => word !== own[index]);
       const name = corrected
         .slice(0, first + 1)
-        .map((_, index) => byName.get(corrected.slice(index).join(' ')))
+        .map((_, index) => {
+          const hasAll =
+            index === 0 || found.length === 0 || foodsIn(own.slice(0, index).join(' ')).length === 0;
+          return hasAll && byName.get(corrected.slice(index).join(' '));
+        })
         .find(Boolean);
       const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
       const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];

@@ -14,8 +14,8 @@ const STEP_OF_MINUTES = 5;
 const MEANWHILE = 'Meanwhile';
 
 /**
- * Returns the steps of a dish and its sides. Sides are prepared during the longest step of the dish, or first if they
- * take longer.
+ * Returns the steps of a dish and its sides. Sides are prepared during a long step of the dish, as late as possible, or
+ * first if they take longer than each step.
  */
 export function methodOf<Some extends Course>(courses: readonly Some[], servings: number, foods: Foods) {
   const stepsIn = (isFirst: boolean) =>
@@ -26,9 +26,13 @@ export function methodOf<Some extends Course>(courses: readonly Some[], servings
   const steps = stepsIn(false);
   if (first.length === 0) return steps;
   const times = steps.map(minutesIn);
-  const longest = Math.max(...times);
-  if (first.reduce((sum, step) => sum + minutesIn(step), 0) > longest) return [...first, ...steps];
-  return steps.toSpliced(times.lastIndexOf(longest) + 1, 0, ...first.map(meanwhile));
+  const needed = Math.max(
+    Math.max(...times) / 2,
+    first.reduce((sum, step) => sum + minutesIn(step), 0),
+  );
+  const during = times.findLastIndex((minutes) => minutes >= needed);
+  if (during < 0) return [...first, ...steps];
+  return steps.toSpliced(during + 1, 0, ...first.map(meanwhile));
 }
 
 /** Returns the steps that are needed for the chosen foods. */

@@ -48,7 +48,7 @@ const CUT =
   /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips)\b/i;
 const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:thin slices|pieces|small cubes))$/;
-const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix)\b/i;
+const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder)\b/i;
 /** Foods that have to be thawed, except for those that are fried frozen. */
 const TO_THAW = ['meat and fish', 'leaves', 'pastry'];
 const FRIED_FROZEN = ['breaded', 'bites'];

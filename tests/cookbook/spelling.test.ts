@@ -45,6 +45,13 @@ it.each([
   ['500 g pork fillet', 'pork loin'],
   ['sardines in tomato sauce', 'sardines'],
   ['2 slices of bread', 'bread'],
+  ['tomatoes very ripe', 'tomatoes'],
+  ['tomatoes so ripe', 'tomatoes'],
+  ['bananas 3 brown ones', 'bananas'],
+  ['M&S gnocchi', 'gnocchi'],
+  ['Aldi chicken thighs', 'boneless chicken thighs'],
+  ['yellow squash', 'zucchini'],
+  ['leftover carnitas', 'pulled pork'],
 ])('food with a remark (%s): is understood', (typed, food) => {
   expect(find(typed).foods).toEqual([food]);
 });

@@ -47,6 +47,11 @@ it.each([
   ['lamb mince, pumpkin, feta, couscous', /\*\*Boil the pumpkin:\*\* Meanwhile, bring/],
   ['lamb chops, sweet potato, mint sauce', /Serve the mint sauce beside the dish\.\n$/],
   ['peaches, flour, butter, sugar, vanilla ice cream', /Serve with the vanilla ice cream\.\n$/],
+  // Boiled while the fish bakes, not while the potatoes do.
+  [
+    'cod, panko, potatoes, lemon, peas',
+    /\*\*Bake the cod:\*\*.*\n3\. \*\*Boil the frozen peas:\*\* Meanwhile/,
+  ],
   ['leftover steak, provolone, hoagie rolls, green pepper, onion', /Fry the onion for 12 minutes/],
 ])('listed food that a dish leaves out: becomes a side (%s)', (list, step) => {
   const { text, leftOut } = recipeFor(list);
