@@ -30,7 +30,7 @@ const SAME: [kinds: string[], shared: string[]][] = [
   ],
   [['curry', 'stew'], PULSES],
   [['curry', 'plate'], ['coconut milk']],
-  [['bread', 'tortillas', 'quesadillas'], ['tortillas']],
+  [['bread', 'tortillas'], ['tortillas']],
   [
     ['bread', 'tortillas', 'plate', 'eggs', 'pancakes'],
     ['bread', 'rolls', 'breaded', 'bites'],

@@ -49,6 +49,7 @@ const CUT =
 const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:thin slices|pieces|small cubes))$/;
 const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder)\b/i;
+const IN_SAUCE = /\bin \w+ sauce\b/i;
 /** Foods that have to be thawed, except for those that are fried frozen. */
 const TO_THAW = ['meat and fish', 'leaves', 'pastry'];
 const FRIED_FROZEN = ['breaded', 'bites'];
@@ -187,6 +188,7 @@ function writeCourses(
 /** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated. */
 function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
+  if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed)) return { ...line, how: 'made as the packet says' };
   const isToThaw = isNamed(food, TO_THAW, BOOK.foods) && !isNamed(food, FRIED_FROZEN, BOOK.foods);
   const isThawed = /\bfrozen\b/i.test(typed) && isToThaw && !line.how.includes('thawed');

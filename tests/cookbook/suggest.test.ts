@@ -75,6 +75,7 @@ it.each([
 it.each([
   ['eggs, grated cheese, onion, macaroni, milk', 'cheddar\n'],
   ['frozen spinach, eggs, feta', 'spinach, thawed'],
+  ['mackerel in tomato sauce, bread, lettuce', '1 can (150 g) mackerel\n'],
   ['chicken thighs, ginger garlic paste, yogurt, onions, tomatoes', 'ginger garlic paste\n'],
 ])('ingredient: is prepared only as far as the list does not say (%s)', (list, line) => {
   expect(recipeFor(list).text).toContain(line);
