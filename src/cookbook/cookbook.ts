@@ -154,6 +154,9 @@ function minutesIn(courses: Course[], servings: number): number {
   return minutesOf(courses, methodOf(courses, servings, foods));
 }
 
+/** Number of listed foods in a dish that needs no cooked side. */
+const FULL = 7;
+
 /** Adds sides made of listed foods that a dish leaves out, without those that take too long. */
 export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pantry }: ListedKitchen): Meal {
   const main = { dish, picks };
@@ -169,7 +172,8 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
     return best?.length ? [{ dish: side, picks: best }] : [];
   };
   if (dish.isSweet) return [main, ...sideOf(sides.sweet, [main])];
-  const [made] = sideOf(sides.made, [main]);
+  const isFull = picks.filter(({ item }) => item >= 0).length >= FULL;
+  const [made] = isFull ? [] : sideOf(sides.made, [main]);
   const [servings] = servingsFor(taste.eaters);
   const isQuick = (meal: Meal) =>
     taste.minutes === null || roundMinutes(minutesIn(meal, servings)) <= Math.max(taste.minutes, minutes);

@@ -20,6 +20,8 @@ type Named = Worded & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
+/** Part of a slot that a light food fills on its own, such as peas in a soup. */
+const LEAST_OF_SLOT = 0.75;
 /** Foods of which half the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
 const LESS: [string[], string][] = [
   [['oil', 'butter', 'margarine'], 'fatty foods'],
@@ -105,7 +107,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
   // Halves the amount of a vegetable to buy, so that most of the dish is made from the visitor's foods.
   const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
-  const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
+  const share = (partOf(pick) / Math.max(LEAST_OF_SLOT, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 

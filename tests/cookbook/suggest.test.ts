@@ -87,6 +87,17 @@ it('side: does not change the amounts of the dish, and respects the diet', () =>
   expect(recipeFor('pasta, tomatoes, garlic, bacon', { diets: ['vegan'] }).leftOut).toEqual(['bacon']);
 });
 
+it('dish with many listed foods: gets no cooked side, but gets others', () => {
+  const list =
+    'edamame, green beans, carrots, broccoli, mushrooms, bell pepper, tofu, rice, soy sauce, eggplant, lime';
+  expect(recipeFor(list).leftOut).toEqual(['bell pepper', 'eggplant']);
+});
+
+it('vegetable that counts light: the recipe uses more of it if it is the only one', () => {
+  expect(recipeFor('frozen peas, mint, stock').text).toContain('- 200 g frozen peas');
+  expect(recipeFor('frozen peas, carrots, stock').text).toContain('- 100 g frozen peas');
+});
+
 it('dish: is not suggested again, even if its name would contain other foods', () => {
   const previous: string[] = [];
   for (let i = 0; i < 4; i++) previous.push(recipeFor('eggs, spinach, feta', {}, previous).dish);
@@ -242,7 +253,7 @@ it('recipe: is written in metric units, which the page converts', async () => {
   expect(us.text).toBe(metric.text);
   const { ingredients, steps, language } = reader.read({ text: us.text, ingredients: [] });
   const lines = ingredients.map(({ text }) => formatScaled(text, language, 1, 'US'));
-  expect(lines).toContain('4 ½ oz spinach, roughly cut');
+  expect(lines).toContain('6 oz spinach, roughly cut');
   const written = steps.map(({ text }) =>
     write(text, figuresOfStep(text, { ingredients, language }).figures, 1, 'US'),
   );
