@@ -15,7 +15,11 @@ const SAME: [kinds: string[], shared: string[]][] = [
     ['plate', 'rice'],
     ['rice', 'brown rice', 'cooked rice'],
   ],
-  [['plate', 'stir-fry'], ['frying cheese']],
+  [
+    ['plate', 'stir-fry'],
+    [...foods.double, 'tofu', 'frying cheese'],
+  ],
+  [['bread', 'plate'], ['sausages']],
   [
     ['plate', 'rice', 'salad', 'pasta'],
     ['quinoa', 'small grains', 'cornmeal'],

@@ -30,7 +30,10 @@ export function methodOf<Some extends Course>(courses: readonly Some[], servings
     Math.max(...times) / 2,
     first.reduce((sum, step) => sum + minutesIn(step), 0),
   );
-  const during = times.findLastIndex((minutes) => minutes >= needed);
+  const isServed = ({ sentences }: Method[number]) => sentences.some(({ text }) => /^Serve/.test(text));
+  const during = steps.findLastIndex(
+    (step, index) => (times[index] ?? 0) >= needed && (index < steps.length - 1 || !isServed(step)),
+  );
   if (during < 0) return [...first, ...steps];
   return steps.toSpliced(during + 1, 0, ...first.map(meanwhile));
 }

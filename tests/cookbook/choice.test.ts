@@ -189,3 +189,13 @@ it('time limit: keeps a food whose omission would not make the dish quicker', ()
 it('list with some amounts: a food without an amount counts as enough', () => {
   expect(find('1 can of chickpeas, spinach, coconut milk')[0]?.dish).toMatch(/Curry/);
 });
+
+it.each([
+  ['puff pastry, leeks, apples', /Tart/],
+  ['hot dogs, buns, baked beans', /^(?:Pan-Fried )?Hot Dogs/],
+  ['berries, cottage cheese, cream', /Berries and Cream|Bowl/],
+  ['cinnamon, leeks, brown sugar, shrimp, frozen spinach', /Pan-Fried|Stir-Fry/],
+])('three dishes (%s): hold no two of a kind', (list, kind) => {
+  const of = find(list).filter(({ dish }) => kind.test(dish));
+  expect(of.map(({ dish }) => dish)).toHaveLength(1);
+});
