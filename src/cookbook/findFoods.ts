@@ -17,6 +17,8 @@ const FIRST_WORDS =
 /** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
 const LATER_WORDS =
   / (?:(?:from|off|very|too|quite|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little|\d+ \w+ ones)\b.*|(?:nests?|links|caps|wheels?|bars?|balls?|offcuts?|misshapes|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings?|chunks|bags?|packs?|packets?|tins?|cans?|tubs?))$/;
+/** A form behind a food: 'mackerel (smoked)'. */
+const STATE_BEHIND = /^(.+) \((smoked|cooked|canned|tinned|frozen)\)$/;
 const LEFT_OVER =
   /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
 /** Words after which a food is a second one: 'tuna in tomato sauce'. */
@@ -80,7 +82,11 @@ function finderOf(foods: Foods): FindFoods {
   };
   return (typed) => {
     const whole = identityOf(typed);
-    const text = whole.replace(LEFT_OVER, 'leftover $1').replace(LATER_WORDS, '').replace(FIRST_WORDS, '');
+    const text = whole
+      .replace(STATE_BEHIND, '$2 $1')
+      .replace(LEFT_OVER, 'leftover $1')
+      .replace(LATER_WORDS, '')
+      .replace(FIRST_WORDS, '');
     const exact = byName.has(whole) ? whole : text;
     const named = byName.get(exact);
     if (named) return { foods: [named], isName: true, meant: '', ...namedBy([named], whole, exact, foods) };

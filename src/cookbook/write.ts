@@ -27,6 +27,7 @@ const LESS: [string[], string][] = [
   [['oil', 'butter', 'margarine'], 'fatty foods'],
   [['salt'], 'salty foods'],
   [['salty sauces'], 'salty sauces'],
+  [['salty sauces'], 'kimchi'],
 ];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;

@@ -49,6 +49,7 @@ it.each([
   ['tomatoes so ripe', 'tomatoes'],
   ['bananas 3 brown ones', 'bananas'],
   ['M&S gnocchi', 'gnocchi'],
+  ['mackerel (smoked)', 'smoked mackerel'],
   ['Aldi blue cheese', 'blue cheese'],
   ['Aldi chicken thighs', 'boneless chicken thighs'],
   ['yellow squash', 'zucchini'],
