@@ -22,7 +22,7 @@ const SAME: [kinds: string[], shared: string[]][] = [
   [['bread', 'plate'], ['sausages']],
   [
     ['plate', 'rice', 'salad', 'pasta'],
-    ['quinoa', 'small grains', 'cornmeal'],
+    ['quinoa', 'small grains', 'polenta'],
   ],
   [
     ['pasta', 'salad', 'stir-fry', 'traybake', 'gratin'],
