@@ -45,9 +45,9 @@ const COST_OF_MISSING = 2.6;
 
 /** Words for foods that are cut already. */
 const CUT =
-  /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips|bits)\b/i;
+  /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips|bits|slices|sliced)\b/i;
 const TO_CUT =
-  /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:strips|thin slices|pieces|small cubes))$/;
+  /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:strips|thin slices|slices|pieces|small pieces|small cubes))$/;
 const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder)\b/i;
 const IN_SAUCE = /\bin \w+ sauce\b/i;
 /** Foods that have to be thawed, except for those that are fried frozen. */
