@@ -5,20 +5,15 @@ import { BOOK } from './theBook.ts';
 
 const { foods } = BOOK;
 const POTATOES = ['potatoes', 'sweet potatoes'];
+const MAIN = [...foods.double, 'tofu', 'frying cheese'];
 /** Dishes of different kinds that a person calls the same if they share such a food from the list: two pans of sausages. */
 const SAME: [kinds: string[], shared: string[]][] = [
-  [
-    ['plate', 'traybake', 'stew', 'gratin', 'oven'],
-    [...foods.double, 'tofu', 'frying cheese'],
-  ],
+  [['plate', 'traybake', 'stew', 'gratin', 'oven'], MAIN],
   [
     ['plate', 'rice'],
     ['rice', 'brown rice', 'cooked rice'],
   ],
-  [
-    ['plate', 'stir-fry'],
-    [...foods.double, 'tofu', 'frying cheese'],
-  ],
+  [['plate', 'stir-fry'], MAIN],
   [['bread', 'plate'], ['sausages']],
   [
     ['plate', 'rice', 'salad', 'pasta'],

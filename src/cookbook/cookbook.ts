@@ -26,6 +26,8 @@ type Allowed = (food: string) => boolean;
 
 const { foods, dishes, sides } = BOOK;
 const MOST_SERVINGS = 4;
+/** Number of listed foods in a dish that needs no cooked side. */
+const MANY_FOODS = 7;
 
 const english = reader.languageOf('en');
 const findFood = remembered(foodFinder(foods));
@@ -70,7 +72,7 @@ export const ENGLISH = {
 };
 
 /** Finds the foods and the wished dish on the list. */
-export function kitchenOf({ ingredients, staples, meanings, first: typedFirst = [] }: SuggestInput) {
+export function kitchenOf({ ingredients, staples, meanings, taste, first: typedFirst = [] }: SuggestInput) {
   const find = (typed: string) => meanings?.get(typed) ?? findFood(typed);
   const all = ingredients.map(find);
   const had = staples.map(find);
@@ -78,8 +80,10 @@ export function kitchenOf({ ingredients, staples, meanings, first: typedFirst = 
   const isFood = (one?: FoundFoods) => one?.isName || one?.foods.some((food) => wishedIn(food) !== null);
   const wishes = ingredients.map((typed, index) => (isFood(all[index]) ? null : wishedIn(typed)));
   const wished = wishes.find((dish) => dish !== null) ?? null;
-  const items = all.map(({ foods }) => foods);
-  const unknown = items.filter((names, index) => names.length === 0 && !wishes[index]).length;
+  const against = wishesOf(taste);
+  // Leaves out a food whose typed name is against a wish, although the cookbook's name is not: 'dripping' is an oil.
+  const items = all.map(({ foods }, index) => (isAgainstAny(against, ingredients[index] ?? '') ? [] : foods));
+  const unknown = all.filter(({ foods }, index) => foods.length === 0 && !wishes[index]).length;
   const first = items.flatMap((_, item) => (typedFirst.includes(ingredients[item] ?? '') ? item : []));
   const pantry: Pantry = { items, first, staples: had.flatMap((one) => one.foods) };
   const meant = [...ingredients, ...staples].flatMap((typed, item) => {
@@ -154,9 +158,6 @@ function minutesIn(courses: Course[], servings: number): number {
   return minutesOf(courses, methodOf(courses, servings, foods));
 }
 
-/** Number of listed foods in a dish that needs no cooked side. */
-const FULL = 7;
-
 /** Adds sides made of listed foods that a dish leaves out, without those that take too long. */
 export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pantry }: ListedKitchen): Meal {
   const main = { dish, picks };
@@ -172,7 +173,7 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
     return best?.length ? [{ dish: side, picks: best }] : [];
   };
   if (dish.isSweet) return [main, ...sideOf(sides.sweet, [main])];
-  const isFull = picks.filter(({ item }) => item >= 0).length >= FULL;
+  const isFull = picks.filter(({ item }) => item >= 0).length >= MANY_FOODS;
   const [made] = isFull ? [] : sideOf(sides.made, [main]);
   const [servings] = servingsFor(taste.eaters);
   const isQuick = (meal: Meal) =>

@@ -11,12 +11,15 @@ const STATES: [string, RegExp][] = [
   ['smoked', /\bsmoked\b/i],
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
+/** Shops that sell foods under their own name, such as M&S. */
+const SHOPS =
+  /^(?:\w&\w|aldi|asda|coles|costco|great value|kirkland|kroger|lidl|tesco|trader joe'?s|waitrose|woolies) /;
 /** Words that tell no food before a food: 'a bit of ham'. */
 const FIRST_WORDS =
-  /^(?:(?:\w&\w|aldi|asda|coles|costco|great value|kirkland|kroger|lidl|tesco|trader joe'?s|waitrose|woolies|some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub|ball|block|bunch|cup|head|sheet|wedge|wheel)s? of(?: an?)?) )+/;
+  /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub|ball|block|bunch|cup|head|sheet|wedge|wheel)s? of(?: an?)?) )+/;
 /** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
 const LATER_WORDS =
-  / (?:(?:from|off|very|too|quite|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little|\d+ \w+ ones)\b.*|(?:nests?|links|caps|wheels?|bars?|balls?|offcuts?|misshapes|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings?|chunks|bags?|packs?|packets?|tins?|cans?|tubs?))$/;
+  / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little|\d+ \w+ ones)\b.*|(?:very|too|quite) \w+|(?:nests?|links|caps|wheels?|bars?|balls?|offcuts?|misshapes|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings?|chunks|bags?|packs?|packets?|tins?|cans?|tubs?))$/;
 /** A form behind a food: 'mackerel (smoked)'. */
 const STATE_BEHIND = /^(.+) \((smoked|cooked|canned|tinned|frozen)\)$/;
 const LEFT_OVER =
@@ -86,23 +89,23 @@ function finderOf(foods: Foods): FindFoods {
       .replace(STATE_BEHIND, '$2 $1')
       .replace(LEFT_OVER, 'leftover $1')
       .replace(LATER_WORDS, '')
-      .replace(FIRST_WORDS, '');
+      .replace(FIRST_WORDS, '')
+      .replace(SHOPS, '');
     const exact = byName.has(whole) ? whole : text;
     const named = byName.get(exact);
     if (named) return { foods: [named], isName: true, meant: '', ...namedBy([named], whole, exact, foods) };
     const long = longNameIn(text, byName);
     const found = long ? [byName.get(long) ?? ''] : foodsIn(text);
     const own = text.split(' ');
+    // A correction must not drop another food: 'tomatoes so ripe' is no rice.
+    const dropsFood = (index: number) =>
+      found.length > 0 && foodsIn(own.slice(0, index).join(' ')).length > 0;
     for (const meant of correctionsOf(text, words, isWord)) {
       const corrected = meant.split(' ');
       const first = corrected.findIndex((word, index) => word !== own[index]);
       const name = corrected
         .slice(0, first + 1)
-        .map((_, index) => {
-          const hasAll =
-            index === 0 || found.length === 0 || foodsIn(own.slice(0, index).join(' ')).length === 0;
-          return hasAll && byName.get(corrected.slice(index).join(' '));
-        })
+        .map((_, index) => (dropsFood(index) ? undefined : byName.get(corrected.slice(index).join(' '))))
         .find(Boolean);
       const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
       const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];

@@ -14,8 +14,8 @@ const STEP_OF_MINUTES = 5;
 const MEANWHILE = 'Meanwhile';
 
 /**
- * Returns the steps of a dish and its sides. Sides are prepared during a long step of the dish, as late as possible, or
- * first if they take longer than each step.
+ * Returns the steps of a dish and its sides. Sides are prepared during the last step that takes long enough, and at
+ * least half as long as the longest, but not while the dish is served. Sides that take longer come first.
  */
 export function methodOf<Some extends Course>(courses: readonly Some[], servings: number, foods: Foods) {
   const stepsIn = (isFirst: boolean) =>
@@ -30,9 +30,9 @@ export function methodOf<Some extends Course>(courses: readonly Some[], servings
     Math.max(...times) / 2,
     first.reduce((sum, step) => sum + minutesIn(step), 0),
   );
-  const isServed = ({ sentences }: Method[number]) => sentences.some(({ text }) => /^Serve/.test(text));
+  const isServing = ({ sentences }: Method[number]) => sentences.some(({ text }) => /^Serve/.test(text));
   const during = steps.findLastIndex(
-    (step, index) => (times[index] ?? 0) >= needed && (index < steps.length - 1 || !isServed(step)),
+    (step, index) => (times[index] ?? 0) >= needed && (index < steps.length - 1 || !isServing(step)),
   );
   if (during < 0) return [...first, ...steps];
   return steps.toSpliced(during + 1, 0, ...first.map(meanwhile));

@@ -48,8 +48,10 @@ const CUT =
   /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips|bits|slices|sliced)\b/i;
 const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed)|in (?:strips|thin slices|slices|pieces|small pieces|small cubes))$/;
+/** Foods to make as the packet says, unless a spoonful seasons a dish. */
 const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder)\b/i;
-const IN_SAUCE = /\bin \w+ sauce\b/i;
+/** Canned fish whose sauce is not poured away. */
+const IN_SAUCE = /\bin (?:\w+ )+sauce\b/i;
 /** Foods that have to be thawed, except for those that are fried frozen. */
 const TO_THAW = ['meat and fish', 'leaves', 'pastry'];
 const FRIED_FROZEN = ['breaded', 'bites'];
@@ -72,8 +74,8 @@ export function suggest(input: SuggestInput, chosen: string | null = null): Sugg
   const [best] = dishes;
   if (wanted) return wanted;
   if (best?.why === 'fits' || best?.why === 'takes longer') return best;
-  const { items, wished } = kitchenOf(input).listed;
-  const isKnown = wished !== null || items.some((names) => names.length > 0);
+  const { items, unknown, wished } = kitchenOf(input).listed;
+  const isKnown = wished !== null || unknown < items.length;
   return { reason: isKnown ? 'nothing fits' : 'unknown foods' };
 }
 

@@ -20,7 +20,7 @@ type Named = Worded & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
-/** Part of a slot that a light food fills on its own, such as peas in a soup. */
+/** A light food on its own, such as peas in a soup, fills two thirds of its slot. */
 const LEAST_OF_SLOT = 0.75;
 /** Foods of which half the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
 const LESS: [string[], string][] = [

@@ -59,8 +59,8 @@ export function writeReport(figures: Figures, rounds: number, chromium: string):
 
 \`npm run bench\` writes this document, so do not edit it.
 The command compares the page of \`npm run build\` with a plain page (\`tests/bench/plain/\`).
-The plain page imports the same libraries statically, and has only a list, a button and an answer rendered as Markdown.
-One Chromium visits both, compressed, in turns. A fake model host answers.
+The plain page imports the same libraries statically, and has only a list, a button and an answer.
+Both are served compressed, and one Chromium visits them in turns. A fake model host answers.
 
 Each figure is the median over all rounds (least–most). The command fails if the page exceeds a goal.
 
@@ -68,11 +68,11 @@ Each figure is the median over all rounds (least–most). The command fails if t
 | --- | ---: | ---: | ---: | ---: | --- |
 ${rows.join('\n')}
 
-- **JavaScript**: gzipped, in 1,000 bytes. Before the page is usable: the scripts of index.html, with static imports.
+- **JavaScript**: gzipped; 1 kB is 1,000 bytes. Before the page is usable: the scripts of index.html, with static imports.
 - **Paints**: a first visit, on the devices and networks that Lighthouse simulates.
 - **An ingredient added**: the work of the main thread (DevTools' TaskDuration) until after the next frame, with the CPU slowed 4 times.
 - **The dishes**: from a press of Enter until dishes with the new food appear.
-- **The first recipe rendered**: the same work, until after the frame that shows the recipe. The plain page only renders Markdown.
+- **The first recipe rendered**: the work of the main thread until after the frame that shows the recipe. The plain page only renders Markdown.
 - **Memory**: the JavaScript heap after 200 recipes of 3,600 characters in one visit. The plain page saves none.
 
 | | |

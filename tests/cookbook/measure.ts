@@ -79,7 +79,9 @@ function faultsOf(
   return [
     ...(name === dish ? [] : [`read as '${name}'`]),
     ...(isServings ? [] : [`serves ${facts.yield?.count}`]),
-    ...(facts.total === null || /[{}]|undefined|NaN/.test(text) ? ['is not whole'] : []),
+    ...(facts.total === null || /[{}]|undefined|NaN|\S {2}\S| the [.,]| and$/m.test(text)
+      ? ['is not whole']
+      : []),
     ...(taste.minutes !== null && (facts.total ?? 0) > taste.minutes ? [`takes ${facts.total} minutes`] : []),
     ...(checked.ingredients.join('\n') === lines.join('\n') ? [] : ['ingredients are read differently']),
     ...(steps.length === itemsOf(method, /^\d+\. /).length ? [] : [`${steps.length} steps`]),

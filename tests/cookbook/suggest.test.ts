@@ -144,6 +144,23 @@ it('suggestion: never asks to buy tortillas, or tomatoes for pasta', () => {
   expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
 });
 
+it.each([
+  ['dripping, potatoes, carrots', 'vegan', ['dripping']],
+  ['plant mince, kidney beans, canned tomatoes', 'vegan', []],
+  ['jackfruit, taco shells, lettuce', 'vegan', []],
+  ['frozen burgers, rolls, lettuce', 'vegetarian', ['frozen burgers']],
+] as const)(
+  'food whose name another food stands for (%s, %s): is used if the diet allows it',
+  (list, diet, left) => {
+    const { why, leftOut } = recipeFor(list, { diets: [diet] });
+    expect([why, leftOut]).toEqual(['fits', left]);
+  },
+);
+
+it('pork and poultry in a sandwich: are fried until done', () => {
+  expect(recipeFor('pork loin, rolls, lettuce').text).toMatch(/no longer pink in the middle/);
+});
+
 it('list with only foods that the diet forbids: has no dish', () => {
   expect(find('bacon, ham', { diets: ['vegan'] })).toEqual(NOTHING_FITS);
 });
