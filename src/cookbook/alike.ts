@@ -35,6 +35,7 @@ const SAME: [kinds: string[], shared: string[]][] = [
     ['bread', 'rolls', 'breaded', 'bites'],
   ],
   [['pasta', 'meatballs'], ['pasta']],
+  [['pasta', 'ready-made'], MAIN],
   [['potatoes', 'traybake', 'gratin'], POTATOES],
   [['potatoes', 'plate'], POTATOES],
 ];

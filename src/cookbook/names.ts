@@ -11,7 +11,7 @@ export const OF_PLACE = /, | or else /;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
 const NOT_IN_NAME =
-  /^(?:boneless|canned|tinned|cooked|leftover|ground|minced|frozen|boiled) |(?<=^(?:boneless )?(?:chicken|turkey|duck|beef|pork|lamb|venison|pumpkin)) (?:breasts?|thighs|puree|mince|meat)$/g;
+  /^(?:boneless|canned|tinned|cooked|leftover|ground|minced|frozen|boiled) |(?<=^(?:boneless )?(?:chicken|turkey|duck|beef|pork|lamb|venison|pumpkin)) (?:breasts?|thighs|puree|mince|meat)$| (?:extract|powder)$/g;
 export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
