@@ -22,6 +22,8 @@ const LATER_WORDS =
   / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little|\d+ \w+ ones)\b.*|(?:very|too|quite) \w+|(?:nests?|links|caps|wheels?|bars?|balls?|offcuts?|misshapes|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings?|chunks|bags?|packs?|packets?|tins?|cans?|tubs?))$/;
 /** A form behind a food: 'mackerel (smoked)'. */
 const STATE_BEHIND = /^(.+) \((smoked|cooked|canned|tinned|frozen)\)$/;
+/** A salad of a food: 'chicken salad' needs chicken. */
+const SALAD = /^(.+) salad$/;
 const LEFT_OVER =
   /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
 /** Words after which a food is a second one: 'tuna in tomato sauce'. */
@@ -85,15 +87,23 @@ function finderOf(foods: Foods): FindFoods {
   };
   return (typed) => {
     const whole = identityOf(typed);
-    const text = whole
+    const plain = whole
       .replace(STATE_BEHIND, '$2 $1')
       .replace(LEFT_OVER, 'leftover $1')
       .replace(LATER_WORDS, '')
       .replace(FIRST_WORDS, '')
       .replace(SHOPS, '');
+    const inSalad = SALAD.exec(plain)?.[1] ?? '';
+    const text = foodsIn(inSalad).length > 0 ? inSalad : plain;
     const exact = byName.has(whole) ? whole : text;
     const named = byName.get(exact);
-    if (named) return { foods: [named], isName: true, meant: '', ...namedBy([named], whole, exact, foods) };
+    if (named)
+      return {
+        foods: [named],
+        isName: exact === whole || text === plain,
+        meant: '',
+        ...namedBy([named], whole, exact, foods),
+      };
     const long = longNameIn(text, byName);
     const found = long ? [byName.get(long) ?? ''] : foodsIn(text);
     const own = text.split(' ');
@@ -131,7 +141,7 @@ function namedBy(
   known = '',
 ) {
   const base = whole.replace(LATER_WORDS, '');
-  const own = exact ?? ownNameIn(base);
+  const own = exact ?? ownNameIn(base).replace(SALAD, '$1');
   const name = known.length > own.length ? known : own;
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
