@@ -98,7 +98,7 @@ export function isNamed(name: string, list: readonly string[], foods: Foods): bo
 }
 
 /** Maps each food to its kinds. */
-const kindsIn = rememberedOf(({ kinds }: Foods) => {
+export const kindsIn = rememberedOf(({ kinds }: Foods) => {
   const byFood = new Map<string, Set<string>>();
   for (const [kind, some] of Object.entries(kinds))
     for (const food of some) byFood.set(food, (byFood.get(food) ?? new Set()).add(kind));

@@ -6,9 +6,9 @@ import { withoutState } from './findFoods.ts';
 export type Pick = Called & { slot: Slot; line: SlotLine; item: number; isBought: boolean };
 
 /** A dish or side with the foods chosen for it. */
-export type Course = { dish: Dish; picks: Pick[] };
+export type Course<Some extends Pick = Pick> = { dish: Dish; picks: Some[] };
 /** A dish with its sides. The dish comes first. */
-export type Meal = [Course, ...Course[]];
+export type Meal<Some extends Pick = Pick> = [Course<Some>, ...Course<Some>[]];
 
 /** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. `first`: items to use first. */
 export type Pantry = { items: string[][]; first: number[]; staples: string[] };

@@ -46,7 +46,7 @@ export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dis
   const { pantry, listed, words } = kitchen;
   const isNameOf = nameMatcher(words, foods);
   const [servings] = servingsFor(taste.eaters);
-  const timeOf = (dish: Dish, picks: Pick[]) => minutesIn([{ dish, picks }], servings);
+  const timeOf = (dish: Dish, picks: Pick[]) => timeFor([{ dish, picks }], servings);
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
   const ways = waysOf(taste);
   // Also fills each dish as usual, because it may fit only without the foods to use first.
@@ -154,7 +154,7 @@ function bestOf(
   return filled.toSorted(byWorth)[0] ?? null;
 }
 
-function minutesIn(courses: Course[], servings: number): number {
+function timeFor(courses: Course[], servings: number): number {
   return minutesOf(courses, methodOf(courses, servings, foods));
 }
 
@@ -177,7 +177,7 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
   const [made] = isFull ? [] : sideOf(sides.made, [main]);
   const [servings] = servingsFor(taste.eaters);
   const isQuick = (meal: Meal) =>
-    taste.minutes === null || roundMinutes(minutesIn(meal, servings)) <= Math.max(taste.minutes, minutes);
+    taste.minutes === null || roundMinutes(timeFor(meal, servings)) <= Math.max(taste.minutes, minutes);
   // Begins with all, and drops the first because those are the slowest.
   for (let dropped = 0; dropped <= (made?.picks.length ?? 0); dropped++) {
     const kept = made?.picks.slice(dropped) ?? [];

@@ -1,7 +1,8 @@
 import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
 import { isUnderstood, readIngredient } from '../reading/reading.ts';
-import { type Foods, isNamed, singularOf } from './book.ts';
+import { type Foods, isNamed, kindsIn, singularOf } from './book.ts';
+import { withoutLaterWords, withoutRemarks } from './words/remarks.ts';
 import { correctionsOf } from './words/spelling.ts';
 
 /** Forms in which a food counts as a different food: cooked, canned, smoked, ground. */
@@ -11,21 +12,8 @@ const STATES: [string, RegExp][] = [
   ['smoked', /\bsmoked\b/i],
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
-/** Shops that sell foods under their own name, such as M&S. */
-const SHOPS =
-  /^(?:\w&\w|aldi|asda|coles|costco|great value|kirkland|kroger|lidl|tesco|trader joe'?s|waitrose|woolies) /;
-/** Words that tell no food before a food: 'a bit of ham'. */
-const FIRST_WORDS =
-  /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|lot|load|end|bag|pack|packet|handful|tub|ball|block|bunch|cup|head|sheet|wedge|wheel)s? of(?: an?)?) )+/;
-/** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
-const LATER_WORDS =
-  / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little|\d+ \w+ ones)\b.*|(?:very|too|quite) \w+|(?:nests?|links|caps|wheels?|bars?|balls?|offcuts?|misshapes|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings?|chunks|bags?|packs?|packets?|tins?|cans?|tubs?))$/;
-/** A form behind a food: 'mackerel (smoked)'. */
-const STATE_BEHIND = /^(.+) \((smoked|cooked|canned|tinned|frozen)\)$/;
 /** A salad of a food: 'chicken salad' needs chicken. */
 const SALAD = /^(.+) salad$/;
-const LEFT_OVER =
-  /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
 /** Words after which a food is a second one: 'tuna in tomato sauce'. */
 const JOINED = /\b(?:in|with|and|or|of the)$/;
 const PREPARED = STATES.slice(0, 2);
@@ -87,14 +75,9 @@ function finderOf(foods: Foods): FindFoods {
   };
   return (typed) => {
     const whole = identityOf(typed);
-    const plain = whole
-      .replace(STATE_BEHIND, '$2 $1')
-      .replace(LEFT_OVER, 'leftover $1')
-      .replace(LATER_WORDS, '')
-      .replace(FIRST_WORDS, '')
-      .replace(SHOPS, '');
-    const inSalad = SALAD.exec(plain)?.[1] ?? '';
-    const text = foodsIn(inSalad).length > 0 ? inSalad : plain;
+    const plain = withoutRemarks(whole);
+    const inSalad = SALAD.exec(plain)?.[1];
+    const text = inSalad && foodsIn(inSalad).length > 0 ? inSalad : plain;
     const exact = byName.has(whole) ? whole : text;
     const named = byName.get(exact);
     if (named)
@@ -113,10 +96,10 @@ function finderOf(foods: Foods): FindFoods {
     for (const meant of correctionsOf(text, words, isWord)) {
       const corrected = meant.split(' ');
       const first = corrected.findIndex((word, index) => word !== own[index]);
-      const name = corrected
+      const names = corrected
         .slice(0, first + 1)
-        .map((_, index) => (dropsFood(index) ? undefined : byName.get(corrected.slice(index).join(' '))))
-        .find(Boolean);
+        .map((_, index) => byName.get(corrected.slice(index).join(' ')));
+      const name = names.find((one, index) => one && !dropsFood(index));
       const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
       const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];
       if (some.length > 0)
@@ -140,7 +123,7 @@ function namedBy(
   foods: Foods,
   known = '',
 ) {
-  const base = whole.replace(LATER_WORDS, '');
+  const base = withoutLaterWords(whole);
   const own = exact ?? ownNameIn(base).replace(SALAD, '$1');
   const name = known.length > own.length ? known : own;
   const at = base.indexOf(name);
@@ -201,7 +184,7 @@ function foodOf(
   if (own || !PREPARED.some(([, words]) => words.test(typed))) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
   if (!plain) return undefined;
-  const [kind] = Object.entries(foods.kinds).find(([, some]) => some.includes(plain)) ?? [];
+  const [kind] = kindsIn(foods).get(plain) ?? [];
   const cooked = STATES[0]?.[1].test(typed) && byName.get(`cooked ${kind}`);
   // Lets canned corn replace corn, and cooked bacon bacon. Cooked chicken does not replace raw chicken.
   const isRaw = isNamed(plain, foods.double, foods) && !isNamed(plain, foods.second, foods);

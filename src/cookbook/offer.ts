@@ -74,9 +74,8 @@ export function suggest(input: SuggestInput, chosen: string | null = null): Sugg
   const [best] = dishes;
   if (wanted) return wanted;
   if (best?.why === 'fits' || best?.why === 'takes longer') return best;
-  const { items, unknown, wished } = kitchenOf(input).listed;
-  const isKnown = wished !== null || unknown < items.length;
-  return { reason: isKnown ? 'nothing fits' : 'unknown foods' };
+  const { items, unknown } = kitchenOf(input).listed;
+  return { reason: unknown < items.length ? 'nothing fits' : 'unknown foods' };
 }
 
 /**

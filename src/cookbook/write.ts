@@ -1,8 +1,8 @@
 import { reader } from '../reader.ts';
 import { readList } from '../reading/reading.ts';
 import { formatFood, scaleFigures } from './amounts.ts';
-import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
-import type { Pick } from './choose.ts';
+import { type Amount, type Foods, isNamed, SERVES } from './book.ts';
+import type { Meal, Pick } from './choose.ts';
 import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNameFor } from './names.ts';
 
@@ -12,9 +12,6 @@ export type WrittenDish = { name: string; minutes: number; text: string; missing
 
 /** A food chosen for a dish. `word`: the visitor's word for the food in another language. */
 type Worded = Pick & { word?: string | undefined };
-type WordedCourse = { dish: Dish; picks: Worded[] };
-/** A dish with its sides. The dish comes first. */
-type WordedMeal = [WordedCourse, ...WordedCourse[]];
 /** `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Worded & { text: string; name: string };
 
@@ -23,11 +20,10 @@ const HALF = 0.5;
 /** A light food on its own, such as peas in a soup, fills two thirds of its slot. */
 const LEAST_OF_SLOT = 0.75;
 /** Foods of which half the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
-const LESS: [string[], string][] = [
-  [['oil', 'butter', 'margarine'], 'fatty foods'],
-  [['salt'], 'salty foods'],
-  [['salty sauces'], 'salty sauces'],
-  [['salty sauces'], 'kimchi'],
+const LESS: [some: string[], beside: string[]][] = [
+  [['oil', 'butter', 'margarine'], ['fatty foods']],
+  [['salt'], ['salty foods']],
+  [['salty sauces'], ['salty sauces', 'kimchi']],
 ];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
@@ -38,7 +34,7 @@ const CONTINUED = 'Then';
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish with its sides as a recipe, in the layout that the prompt requests from a model. */
-export function writeDish(courses: WordedMeal, options: Options, note: string): WrittenDish {
+export function writeDish(courses: Meal<Worded>, options: Options, note: string): WrittenDish {
   const { foods, servings, listed } = options;
   const [{ dish, picks }] = courses;
   const shareToBuy = readList(listed, reader.languageOf('en'));
@@ -97,8 +93,8 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
-  const isBeside = (kind: string) => picks.some((one) => one !== pick && isNamed(one.food, [kind], foods));
-  const isLess = LESS.some(([some, kind]) => isNamed(pick.food, some, foods) && isBeside(kind));
+  const isBeside = (some: string[]) => picks.some((one) => one !== pick && isNamed(one.food, some, foods));
+  const isLess = LESS.some(([some, others]) => isNamed(pick.food, some, foods) && isBeside(others));
   if (line.amount) {
     const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (isLess ? HALF : 1);
     return { ...line.amount, count: line.amount.count * scale * share };
