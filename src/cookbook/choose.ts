@@ -1,3 +1,4 @@
+import { rememberedOf } from '../shared/remembered.ts';
 import type { Called } from './amounts.ts';
 import { type Dish, type Foods, isNamed, type Slot, type SlotLine } from './book.ts';
 import { withoutState } from './findFoods.ts';
@@ -60,7 +61,7 @@ export function fill(
   function buy(slot: Slot): boolean {
     for (const line of slot.isListed && !isWished ? [] : slot.lines) {
       const names = line.foods.flatMap((name) => foods.kinds[name] ?? name);
-      const food = names.find((one) => isAllowed(one) && !isTaken(one) && (isWished || !isNeverBought(one)));
+      const food = names.find((one) => !isTaken(one) && (isWished || !isNeverBought(one)) && isAllowed(one));
       if (food === undefined || !isFree(line) || !goesWith(food, line)) continue;
       picks.push({ slot, line, food, item: -1, isBought: true });
       return true;
@@ -114,9 +115,10 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
 }
 
 /** True if other foods in the dish decide whether a slot is needed: flour only with milk. */
-function isDependent({ least, lines }: Slot): boolean {
-  return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
-}
+const isDependent = rememberedOf(
+  ({ least, lines }: Slot) =>
+    least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0),
+);
 
 /** True if a line may use several foods of one kind: parsley and basil, but not two sorts of onion. */
 function isForSeveral({ amount, foods: [name = ''] }: SlotLine, { kinds }: Foods): boolean {

@@ -7,7 +7,7 @@ import { type Course, fill, type Meal, type Pantry, type Pick } from './choose.t
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
-import { byWorth, type Filled, type ListedFoods, scored } from './score.ts';
+import { byWorth, doesFit, type Filled, type ListedFoods, scored } from './score.ts';
 import { BOOK } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 
@@ -40,8 +40,15 @@ const isMeat = remembered(isOf(['meat']));
 const FISH = ['all fish'];
 const isDairy = remembered(isOf(['dairy']));
 
-/** Fills dishes with foods of the list, and sorts them by how well they fit. */
-export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dishes): Filled[] {
+/**
+ * Fills dishes with foods of the list, and sorts them by how well they fit. Dishes that do not fit are wanted seldom, and
+ * take time.
+ */
+export function rank(
+  input: SuggestInput,
+  kitchen = kitchenOf(input),
+  { some = dishes, onlyFitting = true } = {},
+): Filled[] {
   const { taste, previousDishes } = input;
   const { pantry, listed, words } = kitchen;
   const isNameOf = nameMatcher(words, foods);
@@ -54,7 +61,7 @@ export function rank(input: SuggestInput, kitchen = kitchenOf(input), some = dis
   return some
     .filter((dish) => !previousDishes.some((previous) => isNameOf(dish, previous)))
     .flatMap((dish) => {
-      const all = pantries.flatMap((one) => bestOf(dish, one, ways, listed, timeOf, most) ?? []);
+      const all = pantries.flatMap((one) => bestOf(dish, one, ways, listed, timeOf, most, onlyFitting) ?? []);
       return all.toSorted(byWorth).slice(0, 1);
     })
     .toSorted(byWorth);
@@ -123,6 +130,7 @@ function bestOf(
   listed: ListedFoods,
   timeOf: (dish: Dish, picks: Pick[]) => number,
   most: number,
+  onlyFitting: boolean,
 ): Filled | null {
   const asked = new Set<string>();
   const filled = ways.flatMap((isAllowed, index) => {
@@ -132,7 +140,8 @@ function bestOf(
     const isFit = (food: string) => !dropped.has(food) && asked.add(food) && isAllowed(food);
     const fillAgain = () => fill(dish, pantry, isFit, foods, listed.wished === dish);
     let picks = fillAgain();
-    let minutes = picks ? timeOf(dish, picks) : 0;
+    if (!picks || (onlyFitting && !doesFit({ dish, picks }, listed, foods))) return [];
+    let minutes = timeOf(dish, picks);
     while (picks && minutes > most) {
       const canDrop = picks.filter(({ slot }) => slot.least < slot.most || slot.lines.length > 1);
       picks = null;
@@ -151,7 +160,8 @@ function bestOf(
     }
     return picks ? [scored({ dish, picks }, listed, roundMinutes(minutes), foods)] : [];
   });
-  return filled.toSorted(byWorth)[0] ?? null;
+  // Checks again because dropping foods for the time limit may drop the main food.
+  return filled.filter(({ fits }) => fits || !onlyFitting).toSorted(byWorth)[0] ?? null;
 }
 
 function timeFor(courses: Course[], servings: number): number {

@@ -17,17 +17,17 @@ export async function explainDishes(ingredients: string[], wishes: Partial<Taste
     previousDishes: [],
     meanings: await explainList(ingredients, staples, [], ENGLISH),
   };
-  const { meant } = kitchenOf(input);
+  const kitchen = kitchenOf(input);
   const best = offerDishes(input).map(({ dish, why, kind, minutes, leftOut, toBuy }) => {
     const parts = [
       `${why}, ${minutes} minutes, ${kind}`,
       leftOut.length > 0 && `without ${leftOut.join(', ')}`,
       toBuy.length > 0 && `to buy: ${toBuy.join(', ')}`,
-      ...meant.map((one) => `'${one.typed}' read as ${one.meant}`),
+      ...kitchen.meant.map((one) => `'${one.typed}' read as ${one.meant}`),
     ];
     return `${dish}\n  ${parts.filter(Boolean).join('; ')}`;
   });
-  return [...best, '', ...rank(input).map(lineOf)].join('\n');
+  return [...best, '', ...rank(input, kitchen, { onlyFitting: false }).map(lineOf)].join('\n');
 }
 
 function lineOf({ dish, picks, minutes, score, points, fits }: Filled): string {

@@ -1,6 +1,7 @@
 import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
 import { isUnderstood, readIngredient } from '../reading/reading.ts';
+import { remembered } from '../shared/remembered.ts';
 import { type Foods, isNamed, kindsIn, singularOf } from './book.ts';
 import { withoutLaterWords, withoutRemarks } from './words/remarks.ts';
 import { correctionsOf } from './words/spelling.ts';
@@ -211,6 +212,4 @@ function keysOf(typed: string): string[][] {
 }
 
 /** Removes a word such as 'canned' from a food's name: 'canned tomatoes' becomes 'tomatoes'. */
-export function withoutState(name: string): string {
-  return name.replace(STATE_WORDS, '');
-}
+export const withoutState = remembered((name: string) => name.replace(STATE_WORDS, ''));

@@ -91,11 +91,13 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
   const isGood = ({ fits, used }: Filled) => fits && used * 2 >= input.ingredients.length;
   const offered: Found[] = [];
   const others: Found[] = [];
+  const isNew = (one: Filled) => !offered.some((other) => isAlike(other.one, one));
+  const isWanted = (one: Filled) => all || (offered.length < SIDE_BY_SIDE && isNew(one));
   for (const group of groupsFor(input, kitchen, filled)) {
-    for (const found of writeGroup(group, against)) {
+    for (const found of writeGroup(group, against, isWanted)) {
       const isFull = offered.length === SIDE_BY_SIDE;
       if (isFull && !(all && group.why === listed)) break;
-      if (!isFull && !offered.some(({ one }) => isAlike(one, found.one))) offered.push(found);
+      if (!isFull && isNew(found.one)) offered.push(found);
       else if (listed === 'everyday' || isGood(found.one)) others.push(found);
     }
     // Ends here because each further group takes time.
@@ -108,14 +110,15 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
 /** Returns all dishes in the order in which they are offered. */
 function* groupsFor(input: SuggestInput, kitchen: ListedKitchen, filled: Filled[]): Generator<Group> {
   const { taste } = input;
-  yield { why: 'fits', input, kitchen, filled: filled.filter(({ fits }) => fits) };
+  yield { why: 'fits', input, kitchen, filled };
   if (taste.minutes) {
     const all = rank({ ...input, taste: { ...taste, minutes: null } }, kitchen);
-    const slow = all.filter(({ dish, fits }) => fits && !filled.some((one) => one.dish === dish && one.fits));
+    const slow = all.filter(({ dish }) => !filled.some((one) => one.dish === dish));
     const quickest = slow.toSorted((one, other) => one.minutes - other.minutes);
     yield { why: 'takes longer', input, kitchen, filled: quickest };
   }
-  yield { why: 'near', input, kitchen, filled: filled.filter(({ fits, used }) => !fits && used > 0) };
+  const near = rank(input, kitchen, { onlyFitting: false }).filter(({ fits, used }) => !fits && used > 0);
+  yield { why: 'near', input, kitchen, filled: near };
   for (const ingredients of EVERYDAY) {
     const own = { ...input, ingredients };
     const ownKitchen = kitchenOf(own);
@@ -124,8 +127,15 @@ function* groupsFor(input: SuggestInput, kitchen: ListedKitchen, filled: Filled[
   }
 }
 
-/** Writes dishes one by one. Skips those that break a diet or contain a food to avoid, and adds them to `against`. */
-function* writeGroup({ filled, ...group }: Group, against: Set<Filled>): Generator<Found> {
+/**
+ * Writes dishes that are wanted one by one. Skips those that break a diet or contain a food to avoid, and adds them to
+ * `against`.
+ */
+function* writeGroup(
+  { filled, ...group }: Group,
+  against: Set<Filled>,
+  isWanted: (one: Filled) => boolean,
+): Generator<Found> {
   const hasAmounts = group.kitchen.texts.some((one) => quantityIn(one, english));
   const compared = hasAmounts && group.why === 'fits' ? filled.slice(0, MOST_COMPARED) : [];
   const worthOf = ({ one, written }: Found) => one.score - written.missing * COST_OF_MISSING;
@@ -138,6 +148,7 @@ function* writeGroup({ filled, ...group }: Group, against: Set<Filled>): Generat
     .filter((found) => isAllowed(found, against))
     .toSorted((one, other) => worthOf(other) - worthOf(one));
   for (const one of filled.slice(compared.length)) {
+    if (!isWanted(one)) continue;
     const found = write(one);
     if (isAllowed(found, against)) yield found;
   }
@@ -229,8 +240,9 @@ export function* warmUp(): Generator<unknown> {
   const kitchen = kitchenOf(input);
   yield;
   for (const dish of BOOK.dishes) {
-    const filled = rank(input, kitchen, [dish]);
+    const filled = rank(input, kitchen, { some: [dish], onlyFitting: false });
     yield;
-    for (const _ of writeGroup({ why: 'fits', input, kitchen, filled: filled.slice(0, 1) }, new Set())) yield;
+    const group: Group = { why: 'fits', input, kitchen, filled };
+    for (const _ of writeGroup(group, new Set(), () => true)) yield;
   }
 }

@@ -33,20 +33,16 @@ const BONUS_OF_WISH = 10;
 /** Extra points for each food to use first. They outweigh all other points. */
 const BONUS_OF_FIRST = 100;
 
-export function scored(
-  { dish, picks }: Course,
-  { items, first, unknown, wished }: ListedFoods,
-  minutes: number,
-  foods: Foods,
-): Filled {
-  const own = picks.filter(({ item }) => item >= 0);
+const isListed = ({ item }: Pick) => item >= 0;
+
+export function scored(course: Course, listed: ListedFoods, minutes: number, foods: Foods): Filled {
+  const { dish, picks } = course;
+  const { first, wished } = listed;
+  const own = picks.filter(isListed);
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const used = new Set(own.map(({ item }) => item)).size;
+  const sizeOfTypical = sizeOfTypicalSet(course, listed, foods);
   const usedFirst = first.filter((item) => own.some((one) => one.item === item)).length;
-  const typical = dish.names.flatMap(({ sets }) => sets).filter((set) => hasSet([set], own, foods));
-  // A set of a single food only changes the name, because many dishes contain such a food, unless the list has no other.
-  const isOnly = items.flat().length === 1 && hasSet(dish.names[0].sets, own, foods);
-  const sizeOfTypical = Math.max(isOnly ? 1 : 0, ...typical.map((set) => set.length - 1));
   const costOf = (food: string) =>
     (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food, foods));
   const points = {
@@ -58,12 +54,28 @@ export function scored(
     'to buy': -sum(bought.map(costOf)),
     minutes: -minutes * COST_OF_MINUTE,
   };
-  const centre = centreOf(dish, picks, foods);
-  const hasCentre =
-    sizeOfTypical > 0 ||
-    (centre.length === 0 ? used + unknown === items.length : centre.some(({ item }) => item >= 0));
-  const fits = wished === dish || (used > 0 && hasCentre);
+  const fits = doesFit(course, listed, foods);
   return { dish, picks, minutes, used, fits, points, score: sum(Object.values(points)) };
+}
+
+/** True if the list names the dish, or has one of its main foods, or if the dish is typical of the list. */
+export function doesFit(course: Course, listed: ListedFoods, foods: Foods): boolean {
+  const { dish, picks } = course;
+  const { items, unknown, wished } = listed;
+  const used = new Set(picks.filter(isListed).map(({ item }) => item)).size;
+  if (wished === dish || used === 0) return wished === dish;
+  const centre = centreOf(dish, picks, foods);
+  const hasCentre = centre.length === 0 ? used + unknown === items.length : centre.some(isListed);
+  return hasCentre || sizeOfTypicalSet(course, listed, foods) > 0;
+}
+
+/** Number of foods, except for the first, in the largest set of listed foods for which the dish is typical. */
+function sizeOfTypicalSet({ dish, picks }: Course, { items }: ListedFoods, foods: Foods): number {
+  const own = picks.filter(isListed);
+  const typical = dish.names.flatMap(({ sets }) => sets).filter((set) => hasSet([set], own, foods));
+  // A set of a single food only changes the name, because many dishes contain such a food, unless the list has no other.
+  const isOnly = items.flat().length === 1 && hasSet(dish.names[0].sets, own, foods);
+  return Math.max(isOnly ? 1 : 0, ...typical.map((set) => set.length - 1));
 }
 
 /**
