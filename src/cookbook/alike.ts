@@ -28,7 +28,11 @@ const SAME: [kinds: string[], shared: string[]][] = [
     [...PULSES, 'stewing meat'],
   ],
   [['curry', 'stew'], PULSES],
-  [['curry', 'plate'], ['coconut milk']],
+  [['salad', 'traybake'], ['beets']],
+  [
+    ['curry', 'plate'],
+    ['coconut milk', 'frying cheese'],
+  ],
   [['bread', 'tortillas'], ['tortillas']],
   [
     ['bread', 'tortillas', 'plate', 'eggs', 'pancakes'],

@@ -26,7 +26,7 @@ type Allowed = (food: string) => boolean;
 
 const { foods, dishes, sides } = BOOK;
 const MOST_SERVINGS = 4;
-/** Number of listed foods in a dish that needs no cooked side. */
+/** A dish with its cooked sides uses at most this many listed foods, unless the dish itself uses more. */
 const MANY_FOODS = 7;
 
 const english = reader.languageOf('en');
@@ -183,14 +183,15 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
     return best?.length ? [{ dish: side, picks: best }] : [];
   };
   if (dish.isSweet) return [main, ...sideOf(sides.sweet, [main])];
-  const isFull = picks.filter(({ item }) => item >= 0).length >= MANY_FOODS;
-  const [made] = isFull ? [] : sideOf(sides.made, [main]);
+  const room = Math.max(0, MANY_FOODS - picks.filter(({ item }) => item >= 0).length);
+  const [made] = sideOf(sides.made, [main]);
+  const cooked = made?.picks.slice(0, room) ?? [];
   const [servings] = servingsFor(taste.eaters);
   const isQuick = (meal: Meal) =>
     taste.minutes === null || roundMinutes(timeFor(meal, servings)) <= Math.max(taste.minutes, minutes);
   // Begins with all, and drops the first because those are the slowest.
-  for (let dropped = 0; dropped <= (made?.picks.length ?? 0); dropped++) {
-    const kept = made?.picks.slice(dropped) ?? [];
+  for (let dropped = 0; dropped <= cooked.length; dropped++) {
+    const kept = cooked.slice(dropped);
     const courses = kept.length > 0 ? [{ dish: sides.made, picks: kept }] : [];
     const meal: Meal = [main, ...courses, ...sideOf(sides.ready, [main, ...courses])];
     if (isQuick(meal)) return meal;

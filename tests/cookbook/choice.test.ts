@@ -136,6 +136,19 @@ it.each([
   ['beef strips, mushrooms, sour cream, tagliatelle', 'Beef Stroganoff'],
   ['cooked quinoa, kale, goat cheese', 'Quinoa Salad'],
   ['leftover chili, tortillas, cheddar', 'Chili Tacos'],
+  ['double cream, rice', 'Rice Pudding'],
+  ['tomatoes, mayonnaise', 'Tomato Sandwiches'],
+  ['corn tortillas, lentils', 'Lentil Tacos'],
+  ['12 eggs, 1 zucchini', 'Frittata with Zucchini'],
+  ['chocolate, digestives, butter', 'Chocolate Fridge Cake'],
+  ['beets, cabbage, potatoes, dill, sour cream', 'Borscht'],
+  ['prawns, puff pastry, leek', 'Prawn and Leek Pie'],
+  ['tortillas, black beans, leftover rice, cheddar', 'Black Bean Burritos'],
+  ['1 kg pork shoulder, bbq sauce, brioche buns', 'Pulled Pork'],
+  ['1 kg chuck steak, carrots, potatoes', 'Beef Stew with'],
+  ['minced beef, kidney beans, canned tomatoes, red pepper', 'Chili con Carne'],
+  ['whole chicken, potatoes, lemon', 'Whole Roast Chicken'],
+  ['leftover butter chicken, naan', 'Leftover Curry'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.
   ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
@@ -164,6 +177,7 @@ it.each([
   ['beef stew and soup', 'stewing beef, carrots, potatoes', /Beef.*(?:Stew|Soup)/],
   ['filled wraps and rolls', 'fish fingers, wraps, lettuce', /Wraps|Burgers/],
   ['curry and coconut sauce', 'beef steak, sweet potato, coconut milk, mushrooms', /Coconut/],
+  ['curry and cream sauce', 'paneer, frozen spinach, onion, ginger, garam masala, cream', /Curry|Cream/],
 ])('dishes: do not hold two of a kind (%s)', (_, list, alike) => {
   expect(find(list).filter(({ dish }) => alike.test(dish))).toHaveLength(1);
 });

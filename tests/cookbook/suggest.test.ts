@@ -46,6 +46,7 @@ it('dish: names listed foods, and reports the listed foods that it omits', () =>
 it.each([
   ['lamb mince, pumpkin, feta, couscous', /\*\*Boil the pumpkin:\*\* Meanwhile, bring/],
   ['lamb chops, sweet potato, mint sauce', /Serve the mint sauce beside the dish\.\n$/],
+  ['leftover turkey, stuffing, cranberries', /Simmer the cranberries.*Serve with the dish\./],
   ['peaches, flour, butter, sugar, vanilla ice cream', /Serve with the vanilla ice cream\.\n$/],
   // Boiled while the fish bakes, not while the potatoes do.
   [
@@ -85,6 +86,11 @@ it('side: does not change the amounts of the dish, and respects the diet', () =>
   const saltIn = (list: string) => /.* salt$/m.exec(recipeFor(list).text)?.[0];
   expect(saltIn('chicken legs, potatoes, pickles')).toBe(saltIn('chicken legs, potatoes'));
   expect(recipeFor('pasta, tomatoes, garlic, bacon', { diets: ['vegan'] }).leftOut).toEqual(['bacon']);
+});
+
+it('dish with its cooked sides: uses at most seven listed foods', () => {
+  const list = 'cabbage, red cabbage, napa cabbage, kale, Brussels sprouts, chard, fennel, asparagus, okra';
+  expect(recipeFor(list).leftOut).toHaveLength(2);
 });
 
 it('dish with many listed foods: gets no cooked side, but gets others', () => {
