@@ -203,6 +203,7 @@ function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
     return { ...line, how: 'made as the packet says' };
+  if (food === 'baby potatoes') return { ...line, how: line.how.replace(/^peeled, /, '') };
   const isToThaw = isNamed(food, TO_THAW, BOOK.foods) && !isNamed(food, FRIED_FROZEN, BOOK.foods);
   const isThawed = /\bfrozen\b/i.test(typed) && isToThaw && !line.how.includes('thawed');
   return isThawed ? { ...line, how: ['thawed', line.how].filter(Boolean).join(', ') } : line;

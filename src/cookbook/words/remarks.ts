@@ -9,13 +9,18 @@ const LATER_WORDS =
   / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little|\d+ \w+ ones)\b.*|(?:very|too|quite) \w+|(?:nests?|links|caps|wheels?|bars?|balls?|offcuts?|misshapes|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings?|chunks|bags?|packs?|packets?|tins?|cans?|tubs?))$/;
 /** A form behind a food: 'mackerel (smoked)'. */
 const STATE_BEHIND = /^(.+) \((smoked|cooked|canned|tinned|frozen)\)$/;
+/** Cold food, which counts as left over: 'cold turkey'. */
+const COLD = /^cold (?!smoked|pressed)/;
 /** Leftovers, which count as cooked foods: 'rice from yesterday'. */
 const LEFT_OVER =
   /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
 
 /** Removes remarks from a text on the list: 'some courgettes from the garden' becomes 'courgettes'. */
 export function withoutRemarks(text: string): string {
-  const ordered = text.replace(STATE_BEHIND, '$2 $1').replace(LEFT_OVER, 'leftover $1');
+  const ordered = text
+    .replace(STATE_BEHIND, '$2 $1')
+    .replace(COLD, 'leftover ')
+    .replace(LEFT_OVER, 'leftover $1');
   return withoutLaterWords(ordered).replace(FIRST_WORDS, '').replace(SHOPS, '');
 }
 
