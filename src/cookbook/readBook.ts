@@ -143,20 +143,23 @@ function slotsOf(title: string, block: string, nameOf: NameOf): Slot[] {
   ];
 }
 
-/** Reads a line of a slot, such as '150 g rice, rinsed = brown rice (with peas or corn)'. */
+/** Reads a line of a slot, such as '150 g rice, rinsed = brown rice (with peas or corn; not with eggs)'. */
 function lineOf(item: string, nameOf: NameOf): SlotLine {
-  const [, written = '', not = '', beside = ''] = /^(.*?)(?: \((not )?with (.*)\))?$/.exec(item) ?? [];
+  const [, written = '', conditions = ''] = /^(.*?)(?: \(((?:not )?with .*)\))?$/.exec(item) ?? [];
   const [first = '', also = ''] = written.split(' = ');
   const [head = '', ...how] = first.split(', ');
   const [, whole, part = '', unit = '', food = head] = AMOUNT.exec(head) ?? [];
   const namesIn = (list: string, separator: string) => list.split(separator).filter(Boolean).map(nameOf);
-  const others = namesIn(beside, ' or ');
+  const namedBehind = (word: string) =>
+    conditions
+      .split('; ')
+      .flatMap((one) => (one.startsWith(word) ? namesIn(one.slice(word.length), ' or ') : []));
   return {
     amount: food === head ? null : { count: Number(whole) + (PARTS[part] ?? 0), unit },
     foods: [food, ...also.split(', ')].filter(Boolean).map(nameOf),
     how: how.join(', '),
-    beside: not ? [] : others,
-    apart: not ? others : [],
+    beside: namedBehind('with '),
+    apart: namedBehind('not with '),
   };
 }
 

@@ -76,6 +76,7 @@ it.each([
 it.each([
   ['eggs, grated cheese, onion, macaroni, milk', 'cheddar\n'],
   ['frozen spinach, eggs, feta', 'spinach, thawed'],
+  ['smashed avo, sourdough, poached eggs', 'poached eggs\n'],
   ['mackerel in tomato sauce, bread, lettuce', '1 can (150 g) mackerel\n'],
   ['chicken thighs, ginger garlic paste, yogurt, onions, tomatoes', 'ginger garlic paste\n'],
 ])('ingredient: is prepared only as far as the list does not say (%s)', (list, line) => {
@@ -86,6 +87,14 @@ it('side: does not change the amounts of the dish, and respects the diet', () =>
   const saltIn = (list: string) => /.* salt$/m.exec(recipeFor(list).text)?.[0];
   expect(saltIn('chicken legs, potatoes, pickles')).toBe(saltIn('chicken legs, potatoes'));
   expect(recipeFor('pasta, tomatoes, garlic, bacon', { diets: ['vegan'] }).leftOut).toEqual(['bacon']);
+});
+
+it.each([
+  ['lettuce, feta, sourdough', /bread/],
+  ['ground turkey, bell peppers, rice, tomato sauce, mozzarella', /g\) tomatoes/],
+  ['pork belly, star anise, soy sauce, basmati rice', /g rice/],
+])('food to buy: is not added if the list has a food like it (%s)', (list, food) => {
+  expect(recipeFor(list).text).not.toMatch(food);
 });
 
 it('dish with its cooked sides: uses at most seven listed foods', () => {
