@@ -27,7 +27,9 @@ type Allowed = (food: string) => boolean;
 const { foods, dishes, sides } = BOOK;
 const MOST_SERVINGS = 4;
 /** A dish with its cooked sides uses at most this many listed foods, unless the dish itself uses more. */
-const MANY_FOODS = 7;
+const MOST_FOODS = 7;
+/** Places for cooked vegetables in `sides/made.md`, which do not suit a salad. */
+const COOKED_VEGETABLES = ['boiled', 'fried'];
 
 const english = reader.languageOf('en');
 const findFood = remembered(foodFinder(foods));
@@ -183,9 +185,10 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
     return best?.length ? [{ dish: side, picks: best }] : [];
   };
   if (dish.isSweet) return [main, ...sideOf(sides.sweet, [main])];
-  const room = Math.max(0, MANY_FOODS - picks.filter(({ item }) => item >= 0).length);
+  const room = Math.max(0, MOST_FOODS - picks.filter(({ item }) => item >= 0).length);
   const [made] = sideOf(sides.made, [main]);
-  const cooked = made?.picks.slice(0, room) ?? [];
+  const isBesideSalad = ({ slot }: Pick) => dish.kind === 'salad' && COOKED_VEGETABLES.includes(slot.name);
+  const cooked = made?.picks.filter((pick) => !isBesideSalad(pick)).slice(0, room) ?? [];
   const [servings] = servingsFor(taste.eaters);
   const isQuick = (meal: Meal) =>
     taste.minutes === null || roundMinutes(timeFor(meal, servings)) <= Math.max(taste.minutes, minutes);

@@ -197,13 +197,13 @@ function writeCourses(
   return best as WrittenDish;
 }
 
-/** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated. */
+/** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated, nor new potatoes peeled. */
 function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
     return { ...line, how: 'made as the packet says' };
-  if (food === 'baby potatoes') return { ...line, how: line.how.replace(/^peeled, /, '') };
+  if (food === 'baby potatoes') return { ...line, how: line.how.replace(/^peeled, in/, 'in') };
   const isToThaw = isNamed(food, TO_THAW, BOOK.foods) && !isNamed(food, FRIED_FROZEN, BOOK.foods);
   const isThawed = /\bfrozen\b/i.test(typed) && isToThaw && !line.how.includes('thawed');
   return isThawed ? { ...line, how: ['thawed', line.how].filter(Boolean).join(', ') } : line;

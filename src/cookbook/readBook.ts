@@ -150,6 +150,7 @@ function lineOf(item: string, nameOf: NameOf): SlotLine {
   const [head = '', ...how] = first.split(', ');
   const [, whole, part = '', unit = '', food = head] = AMOUNT.exec(head) ?? [];
   const namesIn = (list: string, separator: string) => list.split(separator).filter(Boolean).map(nameOf);
+  if (/(?:^|; )(?!(?:not )?with )./.test(conditions)) throw new Error(`Not a condition: ${item}`);
   const namedBehind = (word: string) =>
     conditions
       .split('; ')

@@ -58,12 +58,16 @@ export function scored(course: Course, listed: ListedFoods, minutes: number, foo
   return { dish, picks, minutes, used, fits, points, score: sum(Object.values(points)) };
 }
 
-/** True if the list names the dish, or has one of its main foods, or if the dish is typical of the list. */
+/**
+ * True if the list names the dish, or has one of its main foods, or if the dish is typical of the list. A dish without
+ * main foods has to use the whole list.
+ */
 export function doesFit(course: Course, listed: ListedFoods, foods: Foods): boolean {
   const { dish, picks } = course;
   const { items, unknown, wished } = listed;
   const used = new Set(picks.filter(isListed).map(({ item }) => item)).size;
-  if (wished === dish || used === 0) return wished === dish;
+  if (wished === dish) return true;
+  if (used === 0) return false;
   const centre = centreOf(dish, picks, foods);
   const hasCentre = centre.length === 0 ? used + unknown === items.length : centre.some(isListed);
   return hasCentre || sizeOfTypicalSet(course, listed, foods) > 0;

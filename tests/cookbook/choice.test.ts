@@ -149,6 +149,13 @@ it.each([
   ['minced beef, kidney beans, canned tomatoes, red pepper', 'Chili con Carne'],
   ['whole chicken, potatoes, lemon', 'Whole Roast Chicken'],
   ['leftover butter chicken, naan', 'Leftover Curry'],
+  ['spaghetti bolognese', 'Pasta Bolognese'],
+  ['minced beef, spaghetti, onion', 'Spaghetti with Beef Ragu'],
+  ['ground beef, lentils', 'Braised Lentils with Beef'],
+  ['rice, milk', 'Rice Pudding'],
+  ['sweet potatoes, peanut butter, can of tomatoes, chicken thighs', 'Peanut Stew with Chicken'],
+  ['eggs, tortilla chips, cheddar', 'Migas'],
+  ['some cold turkey, potatoes', 'Potato and Turkey Hash'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.
   ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {

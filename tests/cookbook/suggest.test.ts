@@ -64,6 +64,8 @@ it.each([
   ['steak, beetroot, sweet potato, feta, spinach', 45, null, []],
   ['steak, beetroot, sweet potato, feta, spinach', 30, 30, ['sweet potato']],
   ['macaroni, cheddar, milk, soy sauce', 50, null, ['soy sauce']],
+  // No boiled vegetables beside a salad.
+  ['lettuce, tomatoes, feta, lemon, leeks', 15, null, ['leeks']],
 ] as const)(
   'side: is omitted if it takes too long, or does not suit the dish (%s)',
   (list, total, limit, left) => {
@@ -77,6 +79,7 @@ it.each([
   ['eggs, grated cheese, onion, macaroni, milk', 'cheddar\n'],
   ['frozen spinach, eggs, feta', 'spinach, thawed'],
   ['smashed avo, sourdough, poached eggs', 'poached eggs\n'],
+  ['salmon, baby potatoes, lemon', 'baby potatoes, in very thin slices'],
   ['mackerel in tomato sauce, bread, lettuce', '1 can (150 g) mackerel\n'],
   ['chicken thighs, ginger garlic paste, yogurt, onions, tomatoes', 'ginger garlic paste\n'],
 ])('ingredient: is prepared only as far as the list does not say (%s)', (list, line) => {
@@ -95,6 +98,13 @@ it.each([
   ['pork belly, star anise, soy sauce, basmati rice', /g rice/],
 ])('food to buy: is not added if the list has a food like it (%s)', (list, food) => {
   expect(recipeFor(list).text).not.toMatch(food);
+});
+
+it('whole chicken: four people get two birds, which are roasted as long as one', () => {
+  const roast = (eaters: number) => recipeFor('whole chicken, potatoes, lemon', { eaters }).text;
+  expect(roast(4)).toContain('- 2 whole chickens');
+  expect(roast(2)).toContain('- 1 whole chicken,');
+  for (const text of [roast(2), roast(4)]) expect(text).toMatch(/for 35 minutes.*20 minutes.*20 minutes/);
 });
 
 it('dish with its cooked sides: uses at most seven listed foods', () => {

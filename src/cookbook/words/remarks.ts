@@ -10,7 +10,7 @@ const LATER_WORDS =
 /** A form behind a food: 'mackerel (smoked)'. */
 const STATE_BEHIND = /^(.+) \((smoked|cooked|canned|tinned|frozen)\)$/;
 /** Cold food, which counts as left over: 'cold turkey'. */
-const COLD = /^cold (?!smoked|pressed)/;
+const COLD = /^cold (?=(?:\w+ )?(?:chicken|turkey|duck|beef|pork|lamb|meat|salmon|fish|potato|pasta|rice))/;
 /** Leftovers, which count as cooked foods: 'rice from yesterday'. */
 const LEFT_OVER =
   /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
@@ -19,9 +19,9 @@ const LEFT_OVER =
 export function withoutRemarks(text: string): string {
   const ordered = text
     .replace(STATE_BEHIND, '$2 $1')
-    .replace(COLD, 'leftover ')
+
     .replace(LEFT_OVER, 'leftover $1');
-  return withoutLaterWords(ordered).replace(FIRST_WORDS, '').replace(SHOPS, '');
+  return withoutLaterWords(ordered).replace(FIRST_WORDS, '').replace(SHOPS, '').replace(COLD, 'leftover ');
 }
 
 export function withoutLaterWords(text: string): string {
