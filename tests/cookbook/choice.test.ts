@@ -156,6 +156,7 @@ it.each([
   ['sweet potatoes, peanut butter, can of tomatoes, chicken thighs', 'Peanut Stew with Chicken'],
   ['eggs, tortilla chips, cheddar', 'Migas'],
   ['some cold turkey, potatoes', 'Potato and Turkey Hash'],
+  ['chuck steak, potatoes, carrots, a splash of stout left', 'Beef and Stout Stew'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.
   ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
