@@ -1,6 +1,6 @@
 import { rememberedOf } from '../shared/remembered.ts';
 import { type Dish, type DishName, type Foods, isNamed, singularOf } from './book.ts';
-import type { Pick } from './choose.ts';
+import { isListed, type Pick } from './choose.ts';
 import type { OwnWords } from './findFoods.ts';
 import { matching } from './method.ts';
 
@@ -37,7 +37,6 @@ const labelsIn = rememberedOf(({ text }: DishName) =>
 /** Writes the name of a dish, such as 'Egg Fried Rice with Peas'. Prefers main foods, and foods of the visitor's list. */
 export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): string {
   const { text: pattern, sets } = nameFor(dish, picks, foods);
-  const isListed = ({ item }: Pick) => item >= 0;
   const isTypical = hasSet(sets, picks.filter(isListed), foods);
   const isFirst = (food: string) => isNamed(food, foods.double, foods) || isNamed(food, PULSES, foods);
   const isMain = (food: string) => isNamed(food, foods.starch, foods) || isNamed(food, foods.second, foods);

@@ -1,5 +1,5 @@
 import { type Dish, type Foods, isNamed } from './book.ts';
-import { type Course, type Pick, weightOf } from './choose.ts';
+import { type Course, isListed, type Pick, weightOf } from './choose.ts';
 import { centreOf, hasSet } from './names.ts';
 
 /**
@@ -32,8 +32,6 @@ const BONUS_OF_EACH_MORE = 0.25;
 const BONUS_OF_WISH = 10;
 /** Extra points for each food to use first. They outweigh all other points. */
 const BONUS_OF_FIRST = 100;
-
-const isListed = ({ item }: Pick) => item >= 0;
 
 export function scored(course: Course, listed: ListedFoods, minutes: number, foods: Foods): Filled {
   const { dish, picks } = course;

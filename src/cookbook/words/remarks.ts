@@ -17,10 +17,7 @@ const LEFT_OVER =
 
 /** Removes remarks from a text on the list: 'some courgettes from the garden' becomes 'courgettes'. */
 export function withoutRemarks(text: string): string {
-  const ordered = text
-    .replace(STATE_BEHIND, '$2 $1')
-
-    .replace(LEFT_OVER, 'leftover $1');
+  const ordered = text.replace(STATE_BEHIND, '$2 $1').replace(LEFT_OVER, 'leftover $1');
   return withoutLaterWords(ordered).replace(FIRST_WORDS, '').replace(SHOPS, '').replace(COLD, 'leftover ');
 }
 
