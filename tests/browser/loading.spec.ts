@@ -6,9 +6,11 @@ import {
   dialog,
   expect,
   fileOf,
+  hold,
   leaveOut,
   openWithoutScript,
   PARTS,
+  paneOf,
   SCRIPT,
   savedDishes,
   started,
@@ -20,6 +22,10 @@ import { answer, recipe } from './support/replies.ts';
 
 const SITE = process.env.SITE_SHIPPED ?? '';
 const WASHED = '# Egg-fried rice\n\n- [ ] Wash the rice';
+const LINSENSUPPE =
+  '# Linsensuppe\n\n## Zutaten\n\n- 200 g Linsen\n\n## Zubereitung\n\n1. Die Linsen zwanzig Minuten kochen.';
+/** The file with the words of German. */
+const GERMAN = /\/de-[^/]+\.js(?:\?|$)/;
 const HINT = 'Or cook one of these';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -55,11 +61,7 @@ test('first screen: does not move when its font loads', async ({ page }) => {
   const readShifts = await watchShifts(page);
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
+    const release = await hold(page, '**/*.woff2');
     await page.goto(SITE);
     await started(page);
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
@@ -209,12 +211,7 @@ test('page whose script hangs: shows a message after 10 s, until the script load
   await expect(notStarted(page)).toBeHidden();
 });
 
-// Only at night, because on a slow machine the font may arrive after the script and move a heading: Playwright disables
-// the cache while it delays the script.
-test('first screen: is not shown to visitors with saved data', { tag: '@nightly' }, async ({
-  page,
-  serve,
-}) => {
+test('first screen: is not shown to visitors with saved data', async ({ page, serve }) => {
   await serve(WASHED);
   const readShifts = await watchShifts(page);
 
@@ -285,6 +282,31 @@ test('recipe: is shown as plain text until the renderer’s code has loaded', as
   expect(console.take()).not.toEqual([]);
 });
 
+test('recipe as plain text: stays until code and words have loaded, with its name in place', async ({
+  page,
+  serve,
+}) => {
+  await serve(LINSENSUPPE);
+  const readShifts = await watchShifts(page);
+  const releaseRenderer = await hold(page, fileOf('renderer'));
+  const releaseWords = await hold(page, GERMAN);
+  await page.reload();
+  const rough = page.locator('.rough').getByText('Linsensuppe');
+  await expect(rough).toBeVisible();
+  const before = await rough.boundingBox();
+  const wordsAsked = page.waitForRequest(GERMAN);
+  releaseRenderer();
+  await wordsAsked;
+  await expect(rough).toBeVisible();
+  releaseWords();
+  await expect(rough).toBeHidden();
+  const name = paneOf(page).getByRole('heading', { name: 'Linsensuppe' });
+  await expect
+    .poll(() => name.boundingBox())
+    .toMatchObject({ x: before?.x, y: before?.y, height: before?.height });
+  expect(await readShifts()).toEqual([]);
+});
+
 test('recipe box: if its code fails to load, “Try again” loads it and shows the recipes', async ({
   page,
   serve,
@@ -307,17 +329,14 @@ test('recipe that is not in English: has timers once the word list of its langua
   serve,
   console,
 }) => {
-  const words = /\/de-[^/]+\.js(?:\?|$)/;
-  await page.route(words, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => words.test(request.url()));
-  await serve(
-    '# Linsensuppe\n\n## Zutaten\n\n- 200 g Linsen\n\n## Zubereitung\n\n1. Die Linsen zwanzig Minuten kochen.',
-  );
+  await page.route(GERMAN, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => GERMAN.test(request.url()));
+  await serve(LINSENSUPPE);
   await expect(page.getByText('200 g Linsen')).toBeVisible();
   await refused;
   const timer = button(page, 'Start a timer: zwanzig Minuten');
   await expect(timer).toBeHidden();
-  await page.unroute(words);
+  await page.unroute(GERMAN);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(timer).toBeVisible();
   expect(console.take()).not.toEqual([]);

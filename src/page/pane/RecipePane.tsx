@@ -77,14 +77,15 @@ export function RecipePane({ brand }: { brand: string }) {
           </>
         )}
       </p>
-      {code ? (
+      {code && (
         <div hidden={isHidden} data-heir={`${RECIPE_HEADING_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
           <Activity mode={isHidden ? 'hidden' : 'visible'}>
             <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />
           </Activity>
         </div>
-      ) : (
+      )}
+      {!isRendered && (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <RoughRecipe text={recipe.text} />}
         </div>
@@ -96,7 +97,7 @@ export function RecipePane({ brand }: { brand: string }) {
 
 const SIGNS = /^#+ |^\s*[-*] |\*\*|__/g;
 
-/** Shows a recipe without the code that renders it. */
+/** Shows a recipe until the code that renders it, and the words of its language, have loaded. */
 function RoughRecipe({ text }: { text: string }) {
   return (
     <div className="rough late">
@@ -111,6 +112,6 @@ function RoughRecipe({ text }: { text: string }) {
 }
 
 function lookOf(line: string): string {
-  if (line.startsWith('#')) return line.startsWith('# ') ? 'title large-title' : 'title';
+  if (line.startsWith('#')) return line.startsWith('# ') ? 'title dish' : 'title';
   return /^\s*[-*] /.test(line) ? 'point' : '';
 }

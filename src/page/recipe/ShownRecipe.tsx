@@ -145,7 +145,6 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         </div>
       )}
       <div ref={body} className="recipe recipe-body" aria-live={live} {...attributes} {...swipe}>
-        {current && !recipe && <pre className="plain late">{current.text}</pre>}
         {shown && (
           <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
             {rendered && !isAsWritten ? (

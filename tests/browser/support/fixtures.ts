@@ -173,13 +173,19 @@ export const pressAsInSafari = (page: Page) =>
 
 export const SCRIPT = '**/assets/index-*.js';
 
-/** Opens the page without its script. Returns a function that lets the script load. */
-export async function openWithoutScript(page: Page, url: string): Promise<() => Promise<void>> {
+/** Delays requests for a file until the returned function is called. */
+export async function hold(page: Page, file: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(SCRIPT, (route) => released.then(() => route.continue()));
+  await page.route(file, (route) => released.then(() => route.continue()));
+  return () => release();
+}
+
+/** Opens the page without its script. Returns a function that lets the script load. */
+export async function openWithoutScript(page: Page, url: string): Promise<() => Promise<void>> {
+  const release = await hold(page, SCRIPT);
   await page.goto(url, { waitUntil: 'commit' });
   return async () => {
     release();
