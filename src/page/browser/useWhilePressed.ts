@@ -1,22 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Time between the end of a press and its `click` event on touch screens, with a margin. */
 const CLICK_MS = 100;
 
 /** Returns the current value, or while the pointer is down, the value when the press began. */
 export function useWhilePressed<Value>(current: Value): Value {
-  const [pressed, setPressed] = useState(false);
-  const [shown, setShown] = useState(current);
-  if (!pressed && shown !== current) setShown(current);
+  const [pressed, setPressed] = useState<{ value: Value } | null>(null);
+  const keep = useEffectEvent(() => setPressed((before) => before ?? { value: current }));
 
   useEffect(() => {
     let releasing: ReturnType<typeof setTimeout> | undefined;
     const press = () => {
       clearTimeout(releasing);
-      setPressed(true);
+      keep();
     };
     const release = () => {
-      releasing = setTimeout(() => setPressed(false), CLICK_MS);
+      releasing = setTimeout(() => setPressed(null), CLICK_MS);
     };
     addEventListener('pointerdown', press);
     addEventListener('pointerup', release);
@@ -27,5 +26,5 @@ export function useWhilePressed<Value>(current: Value): Value {
       removeEventListener('pointercancel', release);
     };
   }, []);
-  return pressed ? shown : current;
+  return pressed ? pressed.value : current;
 }

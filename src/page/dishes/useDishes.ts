@@ -19,7 +19,6 @@ export function useDishes() {
     showsMore,
     most: kitchen?.taste.minutes ?? null,
     listed,
-    isSearching: snapshot.matches('looking'),
     hasFailed: snapshot.matches('failed'),
     isAnnounced: snapshot.hasTag('announced'),
     sentence: isListed && dishes ? formatSentence(dishes) : '',
