@@ -24,7 +24,7 @@ const FIRST_DISHES = [
   }),
   everyday('Chickpea Stew', 25, ['chickpeas', 'canned tomatoes', 'onions'], {
     vessel: 'bowl',
-    foods: ['chickpeas', 'canned tomatoes', 'onions'],
+    foods: ['chickpeas', 'canned tomatoes', 'onions', 'garlic'],
   }),
   everyday('Risotto with Mushrooms', 40, ['risotto rice', 'mushrooms', 'Parmesan'], {
     vessel: 'bowl',

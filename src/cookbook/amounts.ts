@@ -9,6 +9,8 @@ const FRACTIONS: Record<string, number> = {
   '¾': 3 / 4,
 };
 const TEASPOONS = 3;
+/** Less than this part of a teaspoon is a pinch. */
+const LEAST_TEASPOON = 0.2;
 /**
  * Minimum weight in grams of a piece that may be halved if the recipe needs a single piece. For several pieces,
  * `CUT_FROM_GRAMS` applies.
@@ -16,6 +18,7 @@ const TEASPOONS = 3;
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
+const IN_JARS = ['marinara sauce', 'tomato passata'];
 /** From this number of pieces on, a weight is easier to follow: '250 g radishes'. */
 const MOST_PIECES = 9;
 
@@ -42,8 +45,11 @@ export function formatFood(amount: Amount, { food, called = food }: Called, food
     const cans = Math.max(part, roundTo(part, count));
     // '½ can (400 g)' would leave open what weighs 400 g.
     const size = `${cans < 1 ? 'of ' : ''}${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
-    const name = called.replace(/^(?:canned|tinned) /, '');
-    return { text: `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size}) ${name}`, name };
+    const name = called
+      .replace(/^(?:canned|tinned) (?=tomatoes$)/, 'chopped ')
+      .replace(/^(?:canned|tinned) /, '');
+    const container = IN_JARS.includes(food) ? 'jar' : 'can';
+    return { text: `${numeral(cans)} ${container}${cans < MANY ? '' : 's'} (${size}) ${name}`, name };
   }
   return { text: `${formatUnit(count, unit)} ${called}`, name: called };
 }
@@ -60,6 +66,7 @@ function formatUnit(count: number, unit: string): string {
 function formatSpoons(teaspoons: number): string {
   const isLarge = teaspoons > TEASPOONS - 0.5;
   const count = isLarge ? teaspoons / TEASPOONS : teaspoons;
+  if (count < LEAST_TEASPOON) return '1 pinch';
   const rounded = Math.max(0.25, roundTo(count < 1 ? 0.25 : 0.5, count));
   return `${numeral(rounded)} ${isLarge ? 'tablespoon' : 'teaspoon'}${rounded < MANY ? '' : 's'}`;
 }

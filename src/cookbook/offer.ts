@@ -47,7 +47,7 @@ const COST_OF_MISSING = 2.6;
 const CUT =
   /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips|bits|slices|sliced|poached|smashed)\b/i;
 const TO_CUT =
-  /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed|sliced|halved)|in (?:strips|thin slices|slices|pieces|small pieces|small cubes))$/;
+  /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed|(?:peeled, )?sliced|halved)|in (?:strips|thin slices|slices|pieces|small pieces|small cubes))$/;
 /** Foods to make as the packet says, unless a spoonful seasons a dish. */
 const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder)\b/i;
 /** Canned fish whose sauce is not poured away. */

