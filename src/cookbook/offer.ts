@@ -48,6 +48,7 @@ const CUT =
   /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips|bits|slices|sliced|poached|smashed)\b/i;
 const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed|(?:peeled, )?sliced|halved)|in (?:strips|thin slices|slices|pieces|small pieces|small cubes))$/;
+const VERY_HOT = /\b(?:scotch bonnets?|habaneros?)\b/i;
 /** Foods to make as the packet says, unless a spoonful seasons a dish. */
 const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder)\b/i;
 /** Canned fish whose sauce is not poured away. */
@@ -200,6 +201,7 @@ function writeCourses(
 /** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated, nor new potatoes peeled. */
 function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
+  if (VERY_HOT.test(typed)) return { ...line, how: 'only a little of it, without seeds, chopped' };
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
     return { ...line, how: 'made as the packet says' };

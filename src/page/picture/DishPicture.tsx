@@ -1,5 +1,6 @@
 import type { Picture } from '../../../machines/dishesMachine.ts';
 import { drawingOf, TALL_DRAWINGS } from '../../shared/picture/drawings.ts';
+import { remembered } from '../../shared/remembered.ts';
 
 const GROUNDS = ['ground-leaf', 'ground-butter', 'ground-rose', 'ground-sand'];
 const SIZES = { tall: 94, round: 78 };
@@ -77,7 +78,7 @@ function placesOf(foods: string[], apart: number, top: number, aside: number): P
 }
 
 /** An unknown food is a jar. */
-const symbolOf = (food: string) => drawingOf(food) ?? 'jar';
+const symbolOf = remembered((food) => drawingOf(food) ?? 'jar');
 export const isTall = (food: string) => TALL_DRAWINGS.has(symbolOf(food));
 
 /** Drawing of a food with its top in the middle at these coordinates. */
