@@ -18,7 +18,6 @@ const LEAST_TEASPOON = 0.2;
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
-const IN_JARS = ['marinara sauce', 'tomato passata'];
 /** From this number of pieces on, a weight is easier to follow: '250 g radishes'. */
 const MOST_PIECES = 9;
 
@@ -48,7 +47,7 @@ export function formatFood(amount: Amount, { food, called = food }: Called, food
     const name = called
       .replace(/^(?:canned|tinned) (?=tomatoes$)/, 'chopped ')
       .replace(/^(?:canned|tinned) /, '');
-    const container = IN_JARS.includes(food) ? 'jar' : 'can';
+    const container = food === 'marinara sauce' ? 'jar' : 'can';
     return { text: `${numeral(cans)} ${container}${cans < MANY ? '' : 's'} (${size}) ${name}`, name };
   }
   return { text: `${formatUnit(count, unit)} ${called}`, name: called };
@@ -67,7 +66,7 @@ function formatSpoons(teaspoons: number): string {
   const isLarge = teaspoons > TEASPOONS - 0.5;
   const count = isLarge ? teaspoons / TEASPOONS : teaspoons;
   if (count < LEAST_TEASPOON) return '1 pinch';
-  const rounded = Math.max(0.25, roundTo(count < 1 ? 0.25 : 0.5, count));
+  const rounded = roundTo(count < 1 ? 0.25 : 0.5, count);
   return `${numeral(rounded)} ${isLarge ? 'tablespoon' : 'teaspoon'}${rounded < MANY ? '' : 's'}`;
 }
 

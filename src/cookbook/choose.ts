@@ -6,7 +6,7 @@ import { withoutState } from './findFoods.ts';
 /** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list. */
 export type Pick = Called & { slot: Slot; line: SlotLine; item: number; isBought: boolean };
 
-export const isOnHand = ({ item }: Pick) => item >= 0;
+export const isFromList = ({ item }: Pick) => item >= 0;
 
 /** A dish or side with the foods chosen for it. */
 export type Course<Some extends Pick = Pick> = { dish: Dish; picks: Some[] };

@@ -3,7 +3,7 @@ import { reader } from '../reader.ts';
 import { check, type Wish, wishesOf } from '../reading/reading.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
-import { type Course, fill, isOnHand, type Meal, type Pantry, type Pick } from './choose.ts';
+import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
@@ -185,7 +185,7 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
     return best?.length ? [{ dish: side, picks: best }] : [];
   };
   if (dish.isSweet) return [main, ...sideOf(sides.sweet, [main])];
-  const room = Math.max(0, MOST_FOODS - picks.filter(isOnHand).length);
+  const room = Math.max(0, MOST_FOODS - picks.filter(isFromList).length);
   const [made] = sideOf(sides.made, [main]);
   const isBesideSalad = ({ slot }: Pick) => dish.kind === 'salad' && COOKED_VEGETABLES.includes(slot.name);
   const cooked = made?.picks.filter((pick) => !isBesideSalad(pick)).slice(0, room) ?? [];

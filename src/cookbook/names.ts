@@ -1,6 +1,6 @@
 import { rememberedOf } from '../shared/remembered.ts';
 import { type Dish, type DishName, type Foods, isNamed, singularOf } from './book.ts';
-import { isOnHand, type Pick } from './choose.ts';
+import { isFromList, type Pick } from './choose.ts';
 import type { OwnWords } from './findFoods.ts';
 import { matching } from './method.ts';
 
@@ -37,7 +37,7 @@ const labelsIn = rememberedOf(({ text }: DishName) =>
 /** Writes the name of a dish, such as 'Egg Fried Rice with Peas'. Prefers main foods, and foods of the visitor's list. */
 export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): string {
   const { text: pattern, sets } = nameFor(dish, picks, foods);
-  const isTypical = hasSet(sets, picks.filter(isOnHand), foods);
+  const isTypical = hasSet(sets, picks.filter(isFromList), foods);
   const isFirst = (food: string) => isNamed(food, foods.double, foods) || isNamed(food, PULSES, foods);
   const isMain = (food: string) => isNamed(food, foods.starch, foods) || isNamed(food, foods.second, foods);
   const named: string[] = [];
@@ -45,7 +45,7 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
     const [first = [], second = []] = labels
       .split(OR_ELSE)
       .map((some) => matching(some.split(', '), picks, foods));
-    const listed = first.some(isOnHand) ? first.filter(isOnHand) : second.filter(isOnHand);
+    const listed = first.some(isFromList) ? first.filter(isFromList) : second.filter(isFromList);
     const main = first.filter(({ slot, food }) => slot.least > 0 && isMain(food));
     // Omits foods to buy if the name is complete without them: 'Pan-Fried Cod', not 'Pan-Fried Cod with Potatoes'.
     const isComplete = named.length > 0 || (isTypical && pattern.slice(0, offset).endsWith(' with '));

@@ -201,7 +201,8 @@ function writeCourses(
 /** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated, nor new potatoes peeled. */
 function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
-  if (VERY_HOT.test(typed)) return { ...line, how: 'only a little of it, without seeds, chopped' };
+  if (VERY_HOT.test(typed) && isNamed(food, ['hot peppers'], BOOK.foods))
+    return { ...line, how: 'only a little of it, without seeds, chopped' };
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
     return { ...line, how: 'made as the packet says' };

@@ -1,5 +1,5 @@
 import { type Dish, type Foods, isNamed } from './book.ts';
-import { type Course, isOnHand, type Pick, weightOf } from './choose.ts';
+import { type Course, isFromList, type Pick, weightOf } from './choose.ts';
 import { centreOf, hasSet } from './names.ts';
 
 /**
@@ -36,7 +36,7 @@ const BONUS_OF_FIRST = 100;
 export function scored(course: Course, listed: ListedFoods, minutes: number, foods: Foods): Filled {
   const { dish, picks } = course;
   const { first, wished } = listed;
-  const own = picks.filter(isOnHand);
+  const own = picks.filter(isFromList);
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const used = new Set(own.map(({ item }) => item)).size;
   const sizeOfTypical = sizeOfTypicalSet(course, listed, foods);
@@ -63,17 +63,17 @@ export function scored(course: Course, listed: ListedFoods, minutes: number, foo
 export function doesFit(course: Course, listed: ListedFoods, foods: Foods): boolean {
   const { dish, picks } = course;
   const { items, unknown, wished } = listed;
-  const used = new Set(picks.filter(isOnHand).map(({ item }) => item)).size;
+  const used = new Set(picks.filter(isFromList).map(({ item }) => item)).size;
   if (wished === dish) return true;
   if (used === 0) return false;
   const centre = centreOf(dish, picks, foods);
-  const hasCentre = centre.length === 0 ? used + unknown === items.length : centre.some(isOnHand);
+  const hasCentre = centre.length === 0 ? used + unknown === items.length : centre.some(isFromList);
   return hasCentre || sizeOfTypicalSet(course, listed, foods) > 0;
 }
 
 /** Number of foods, except for the first, in the largest set of listed foods for which the dish is typical. */
 function sizeOfTypicalSet({ dish, picks }: Course, { items }: ListedFoods, foods: Foods): number {
-  const own = picks.filter(isOnHand);
+  const own = picks.filter(isFromList);
   const typical = dish.names.flatMap(({ sets }) => sets).filter((set) => hasSet([set], own, foods));
   // A set of a single food only changes the name, because many dishes contain such a food, unless the list has no other.
   const isOnly = items.flat().length === 1 && hasSet(dish.names[0].sets, own, foods);

@@ -7,7 +7,7 @@ import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNameFor } from './names.ts';
 
 export type Options = { servings: number; foods: Foods; listed: readonly string[] };
-/** `missing`: how much of the listed foods has to be bought, such as 0.5 for half of one food. */
+/** `missing`: how much of the foods on the list falls short, such as 0.5 for half of one food. */
 export type WrittenDish = { name: string; minutes: number; text: string; missing: number };
 
 /** A food chosen for a dish. `word`: the visitor's word for the food in another language. */

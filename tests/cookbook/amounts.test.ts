@@ -52,6 +52,7 @@ it.each(LISTS)(
 it.each([
   ['2 eggs', null, '1', '2 eggs'],
   ['1 egg, 1 potato', null, '1', '1 egg'],
+  ['1 potato', null, '1', '1 potato'],
   ['100 g pasta', null, '1', '100 g pasta'],
   ['half an onion, 4 eggs', null, '2', '½ onion'],
   ['150 g spaghetti, 1 onion, 1 can tomatoes', null, '2', '150 g spaghetti'],

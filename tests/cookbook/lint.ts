@@ -3,7 +3,7 @@ import { OF_PLACE } from '../../src/cookbook/names.ts';
 
 type Listed = { slot: Slot; line: SlotLine; food: string };
 
-const MINUTES = /\d+ (?:minutes|seconds)|\{\d+ minutes in all\}/;
+const MINUTES = /\d+ (?:minutes?|seconds)|\{\d+ minutes in all\}/;
 const IN_ALL = /\{(\d+) minutes in all\}/;
 const FIGURES = /^(?:(?:\d+|[¼½¾]) (?:ml|g|tablespoons?|teaspoons?)|\d+ minutes in all)$/;
 

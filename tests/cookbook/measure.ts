@@ -79,9 +79,7 @@ function faultsOf(
   return [
     ...(name === dish ? [] : [`read as '${name}'`]),
     ...(isServings ? [] : [`serves ${facts.yield?.count}`]),
-    ...(facts.total === null || /[{}]|undefined|NaN|\S {2}\S| the [.,]| and$/m.test(text)
-      ? ['is not whole']
-      : []),
+    ...(facts.total === null || !isWhole(text) ? ['is not whole'] : []),
     ...(taste.minutes !== null && (facts.total ?? 0) > taste.minutes ? [`takes ${facts.total} minutes`] : []),
     ...(checked.ingredients.join('\n') === lines.join('\n') ? [] : ['ingredients are read differently']),
     ...(steps.length === itemsOf(method, /^\d+\. /).length ? [] : [`${steps.length} steps`]),
@@ -95,6 +93,9 @@ function faultsOf(
     ...(kosherMix ? ['meat with dairy'] : []),
   ];
 }
+
+/** False if a placeholder of a recipe was filled with nothing. */
+export const isWhole = (text: string) => !/[{}]|undefined|NaN|\S {2}\S| the [.,:]| and$|\*\* {2}/m.test(text);
 
 function servingsOf({ eaters }: Taste): number {
   return Math.ceil((eaters ?? 2) / Math.ceil((eaters ?? 2) / 4));

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Taste } from '../../machines/taste.ts';
+import { staplesOf } from '../../machines/staples.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import type { Dish } from '../../src/cookbook/book.ts';
+import { rank } from '../../src/cookbook/cookbook.ts';
+import { BOOK } from '../../src/cookbook/theBook.ts';
+import { writeDish } from '../../src/cookbook/write.ts';
 /** Food lists from forums, tutorials and fridges, which no dish was written for. */
 import HELD_BACK_LISTS from './heldBackLists.txt?raw';
 /** Food lists that people typed in recipe apps, tutorials and forums. */
 import TYPED_LISTS from './lists.txt?raw';
-import { measure } from './measure.ts';
+import { isWhole, measure } from './measure.ts';
 
 /** Reads food lists, one list per line. After a blank line, the file has the foods from which random lists are made. */
 function readLists(file: string, seed: number) {
@@ -17,13 +22,18 @@ function readLists(file: string, seed: number) {
   };
 }
 
-/** Returns 60 lists of 2 to 8 foods. The same seed always returns the same lists. */
-function randomLists(seed: number, pantry: string[]): string[][] {
+/** Returns a function that returns random numbers. The same seed always returns the same numbers. */
+function randomFrom(seed: number) {
   let state = seed;
-  const next = (below: number) => {
+  return (below: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return Math.floor((state / 2 ** 32) * below);
   };
+}
+
+/** Returns 60 lists of 2 to 8 foods. */
+function randomLists(seed: number, pantry: string[]): string[][] {
+  const next = randomFrom(seed);
   return Array.from({ length: 60 }, () => {
     const list = new Set<string>();
     const length = 2 + next(7);
@@ -57,6 +67,26 @@ it.each([
   expect(faults).toEqual([]);
   expect(lists).toHaveLength(60);
   expect(fit / lists.length).toBeGreaterThanOrEqual(least);
+});
+
+it('cookbook: writes whole sentences for each dish, whichever of its foods are listed', () => {
+  const next = randomFrom(29);
+  const oneOf = <One>(all: readonly One[]) => all[next(all.length)] as One;
+  const listFor = ({ slots }: Dish) =>
+    slots
+      .filter(({ name, least }) => name !== 'always' && (least > 0 || next(3) === 0))
+      .map(({ lines }) => oneOf(oneOf(lines).foods))
+      .map((food) => oneOf(BOOK.foods.kinds[food] ?? [food]));
+  const options = { servings: 2, foods: BOOK.foods, listed: [] };
+  const broken = BOOK.dishes.flatMap((dish) =>
+    Array.from({ length: 40 }, () => listFor(dish)).flatMap((ingredients) => {
+      const input = { ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] };
+      const [filled] = rank(input, undefined, { some: [dish], onlyFitting: false });
+      const text = filled ? writeDish([filled], options, '').text : '';
+      return isWhole(text) ? [] : [`${ingredients.join(', ')} -> ${text}`];
+    }),
+  );
+  expect(broken).toEqual([]);
 });
 
 it('random ingredient lists: are drawn from at least 150 foods', () => {

@@ -82,6 +82,9 @@ it.each([
   ['salmon, baby potatoes, lemon', 'baby potatoes, in very thin slices'],
   ['mackerel in tomato sauce, bread, lettuce', '1 can (150 g) mackerel\n'],
   ['chicken thighs, ginger garlic paste, yogurt, onions, tomatoes', 'ginger garlic paste\n'],
+  ['chicken thighs, rice, scotch bonnet', '1 scotch bonnet, only a little of it'],
+  ['beef, tortillas, habanero salsa', '4 tablespoons habanero salsa\n'],
+  ['zucchini, ricotta, marinara sauce', '½ jar (of 400 g) marinara sauce\n'],
 ])('ingredient: is prepared only as far as the list does not say (%s)', (list, line) => {
   expect(recipeFor(list).text).toContain(line);
 });

@@ -1,11 +1,10 @@
-import { memo } from 'react';
 import type { OfferedDish } from '../../../machines/dishesMachine.ts';
 import { placeOfDishes } from '../../../machines/pane.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { type Cookable, useCookable } from '../box/useCookable.ts';
 import { RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { useIsConnected, usePage, usePane, useRecipeState } from '../context/pageContext.ts';
+import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED, usePicture, useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
@@ -24,7 +23,7 @@ export function Dishes({ place }: { place: 'pane' | 'list' }) {
 }
 
 function OfferedDishes() {
-  const { dishes, isListed, showsMore, listed, most, hasFailed, showMore } = useDishes();
+  const { dishes, isListed, showsMore, listed, most, isSearching, hasFailed, showMore } = useDishes();
   const isConnected = useIsConnected();
   const isInPane = usePane().shows === 'nothing';
   const read = useReadRecipe();
@@ -60,7 +59,7 @@ function OfferedDishes() {
       <ul className="dish-cards" data-heir={RECIPE_HEADING_ID}>
         {shown?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
-          <DishCard key={index} {...dish} {...{ listed, most }} ground={grounds[index]} />
+          <DishCard key={index} {...dish} {...{ listed, most, isSearching }} ground={grounds[index]} />
         ))}
         {!shown &&
           !hasFailed &&
@@ -98,23 +97,23 @@ type DishCardProps = OfferedDish & {
   listed: number;
   /** The visitor's limit in minutes, or null. */
   most: number | null;
+  /** True if the list has changed since the dish was found. */
+  isSearching: boolean;
   ground: string | undefined;
 };
 
-/** `memo` skips renders if the dish has not changed: drawing the pictures takes most of the time. */
-const DishCard = memo(function DishCard(props: DishCardProps) {
-  const { dish, why, minutes, uses, toBuy, picture, listed, most, ground } = props;
-  const { dishesActor, recipeActor } = usePage();
+function DishCard(props: DishCardProps) {
+  const { dish, why, minutes, uses, toBuy, picture, listed, most, isSearching, ground } = props;
+  const recipeActor = useRecipeActor();
   const isAll = uses.length === listed;
-
-  function open() {
-    const isOutdated = dishesActor.getSnapshot().matches('looking');
-    if (!isOutdated) recipeActor.send({ type: 'dish.requested', dish });
-  }
-
   return (
     <li>
-      <button type="button" id={`dish-${dish}`} className="dish-card" onClick={open}>
+      <button
+        type="button"
+        id={`dish-${dish}`}
+        className="dish-card"
+        onClick={() => isSearching || recipeActor.send({ type: 'dish.requested', dish })}
+      >
         <DishPicture {...picture} ground={ground} className="card-picture" />
         <span className="title some-lines">{dish}</span>{' '}
         <span className="facts-of">
@@ -137,7 +136,7 @@ const DishCard = memo(function DishCard(props: DishCardProps) {
       </button>
     </li>
   );
-});
+}
 
 /** A recipe of the visitor's own box for which all or nearly all ingredients are there. */
 function OwnCard({ entry, missing, ground }: Cookable & { ground: string | undefined }) {

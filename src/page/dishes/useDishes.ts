@@ -19,6 +19,7 @@ export function useDishes() {
     showsMore,
     most: kitchen?.taste.minutes ?? null,
     listed,
+    isSearching: snapshot.matches('looking'),
     hasFailed: snapshot.matches('failed'),
     isAnnounced: snapshot.hasTag('announced'),
     sentence: isListed && dishes ? formatSentence(dishes) : '',

@@ -32,9 +32,6 @@ export function IngredientPanel() {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const isEmpty = ingredients.length === 0;
   const isLong = ingredients.length > MOST_AT_FIRST;
-  const isConnected = useIsConnected();
-  const { sentence, isAnnounced } = useDishes();
-  const isOffered = useRecipeState((s) => placeOfDishes(s) !== null);
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [typedList, setTypedList] = useState<string[] | null>(null);
@@ -56,16 +53,11 @@ export function IngredientPanel() {
       {isBare && (
         <div className="promise">
           <h2>Tonight, from what you have</h2>
-          <p>
-            {sentence ||
-              (isConnected ? 'Two ingredients are enough.' : 'A recipe at once. Free, no sign-up.')}
-          </p>
+          <Promised />
           <Bowl />
         </div>
       )}
-      <p className="visually-hidden" role="status">
-        {isOffered && isAnnounced && sentence}
-      </p>
+      <AnnouncedDishes />
       <IngredientForm onAdded={setTypedList} />
       {isBare && !isLong && <Suggestions typedList={typedList} />}
       {isBare && isEmpty && (
@@ -85,6 +77,25 @@ export function IngredientPanel() {
         </div>
       )}
     </section>
+  );
+}
+
+/** Says which dishes are offered. Its own component, so that finding dishes does not render the whole panel again. */
+function Promised() {
+  const isConnected = useIsConnected();
+  const { sentence } = useDishes();
+  return (
+    <p>{sentence || (isConnected ? 'Two ingredients are enough.' : 'A recipe at once. Free, no sign-up.')}</p>
+  );
+}
+
+function AnnouncedDishes() {
+  const { sentence, isAnnounced } = useDishes();
+  const isOffered = useRecipeState((s) => placeOfDishes(s) !== null);
+  return (
+    <p className="visually-hidden" role="status">
+      {isOffered && isAnnounced && sentence}
+    </p>
   );
 }
 

@@ -112,6 +112,6 @@ function RoughRecipe({ text }: { text: string }) {
 }
 
 function lookOf(line: string): string {
-  if (line.startsWith('#')) return line.startsWith('# ') ? 'title dish' : 'title';
+  if (line.startsWith('#')) return line.startsWith('# ') ? 'title rough-dish' : 'title';
   return /^\s*[-*] /.test(line) ? 'point' : '';
 }

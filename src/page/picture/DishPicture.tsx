@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Picture } from '../../../machines/dishesMachine.ts';
 import { drawingOf, TALL_DRAWINGS } from '../../shared/picture/drawings.ts';
 import { remembered } from '../../shared/remembered.ts';
@@ -22,15 +23,15 @@ type DishPictureProps = Picture & {
 
 /**
  * A picture of a dish: its foods in the vessel that the dish is made in. The picture says nothing that the dish's name
- * does not say.
+ * does not say. `memo` skips renders while a card keeps its dish.
  */
-export function DishPicture({ vessel, foods, ground, className }: DishPictureProps) {
+export const DishPicture = memo(function DishPicture({ vessel, foods, ground, className }: DishPictureProps) {
   return (
     <span className={`picture ${ground} ${className}`}>
       <Vessel vessel={vessel} foods={foods} />
     </span>
   );
-}
+});
 
 export function Vessel({ vessel, foods }: Picture) {
   return (
