@@ -1,5 +1,6 @@
 import { isConnected } from '../machines/connectionMachine.ts';
 import { hasEnoughIngredients } from '../machines/kitchen.ts';
+import type { WhenIdle } from './cookbook/askCookbook.ts';
 import { loadRequests } from './model/modelChoice.ts';
 import { loadDeviceModel, loadOauth } from './model/openConnection.ts';
 import { dialogCode } from './page/connect/loadConnectionDialog.ts';
@@ -51,28 +52,9 @@ export function loadLikelyParts({
   );
 }
 
-/** Runs a function when the browser is idle. `deadline`: absent in Safari, which has no `requestIdleCallback`. */
-export type WhenIdle = (run: (deadline?: IdleDeadline) => void) => void;
-
-/** Least time left in an idle period for a further step. */
-const LEAST_MS = 10;
-
-/** Loads the cookbook and runs its code once, so that the first dishes appear at once. Each step takes a few milliseconds. */
+/** Loads the cookbook and runs its code once, so that the first dishes appear at once. */
 export function warmUpCookbook(whenIdle: WhenIdle): void {
-  const goOn = (steps: Iterator<unknown>) =>
-    whenIdle((deadline) => {
-      let isDone: boolean | undefined;
-      do isDone = steps.next().done;
-      while (!isDone && (deadline?.timeRemaining() ?? 0) > LEAST_MS);
-      if (!isDone) goOn(steps);
-    });
-  whenIdle(
-    () =>
-      void loadCookbook().then(
-        ({ warmUp }) => goOn(warmUp()),
-        () => {},
-      ),
-  );
+  whenIdle(() => fetchAhead(async () => (await loadCookbook()).warmUp(whenIdle)));
 }
 
 /** Loads parts of the page early. Ignores failures, because the page loads a missing part again when needed. */

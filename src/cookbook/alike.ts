@@ -1,51 +1,55 @@
-import { isNamed } from './book.ts';
+import { rememberedOf } from '../shared/remembered.ts';
+import { type Foods, isNamed } from './book.ts';
 import { PULSES } from './names.ts';
 import type { Filled } from './score.ts';
 import { BOOK } from './theBook.ts';
 
-const { foods } = BOOK;
 const POTATOES = ['potatoes', 'sweet potatoes'];
-const MAIN = [...foods.double, 'tofu', 'frying cheese'];
+
 /** Dishes of different kinds that a person calls the same if they share such a food from the list: two pans of sausages. */
-const SAME: [kinds: string[], shared: string[]][] = [
-  [['plate', 'traybake', 'stew', 'gratin', 'oven'], MAIN],
-  [
-    ['plate', 'rice'],
-    ['rice', 'brown rice', 'cooked rice'],
-  ],
-  [['plate', 'stir-fry'], MAIN],
-  [['bread', 'plate'], ['sausages']],
-  [
-    ['plate', 'rice', 'salad', 'pasta'],
-    ['quinoa', 'small grains', 'polenta'],
-  ],
-  [
-    ['pasta', 'salad', 'stir-fry', 'traybake', 'gratin'],
-    ['pasta', 'cooked pasta', 'noodles', 'filled pasta', 'gnocchi'],
-  ],
-  [
-    ['soup', 'stew'],
-    [...PULSES, 'stewing meat'],
-  ],
-  [['curry', 'stew'], PULSES],
-  [['salad', 'traybake'], ['beets']],
-  [
-    ['curry', 'plate'],
-    ['coconut milk', 'frying cheese'],
-  ],
-  [['bread', 'tortillas'], ['tortillas']],
-  [
-    ['bread', 'tortillas', 'plate', 'eggs', 'pancakes'],
-    ['bread', 'rolls', 'breaded', 'bites'],
-  ],
-  [['pasta', 'meatballs'], ['pasta']],
-  [['pasta', 'ready-made'], MAIN],
-  [['potatoes', 'traybake', 'gratin'], POTATOES],
-  [['potatoes', 'plate'], POTATOES],
-];
+const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: string[]][] => {
+  const main = [...double, 'tofu', 'frying cheese'];
+  return [
+    [['plate', 'traybake', 'stew', 'gratin', 'oven'], main],
+    [
+      ['plate', 'rice'],
+      ['rice', 'brown rice', 'cooked rice'],
+    ],
+    [['plate', 'stir-fry'], main],
+    [['bread', 'plate'], ['sausages']],
+    [
+      ['plate', 'rice', 'salad', 'pasta'],
+      ['quinoa', 'small grains', 'polenta'],
+    ],
+    [
+      ['pasta', 'salad', 'stir-fry', 'traybake', 'gratin'],
+      ['pasta', 'cooked pasta', 'noodles', 'filled pasta', 'gnocchi'],
+    ],
+    [
+      ['soup', 'stew'],
+      [...PULSES, 'stewing meat'],
+    ],
+    [['curry', 'stew'], PULSES],
+    [['salad', 'traybake'], ['beets']],
+    [
+      ['curry', 'plate'],
+      ['coconut milk', 'frying cheese'],
+    ],
+    [['bread', 'tortillas'], ['tortillas']],
+    [
+      ['bread', 'tortillas', 'plate', 'eggs', 'pancakes'],
+      ['bread', 'rolls', 'breaded', 'bites'],
+    ],
+    [['pasta', 'meatballs'], ['pasta']],
+    [['pasta', 'ready-made'], main],
+    [['potatoes', 'traybake', 'gratin'], POTATOES],
+    [['potatoes', 'plate'], POTATOES],
+  ];
+});
 
 /** True if two dishes are too alike to stand side by side. */
 export function isAlike(one: Filled, other: Filled): boolean {
+  const { foods } = BOOK;
   const isShared = (shared: string[]) =>
     one.picks.some(
       ({ food, item }) =>
@@ -53,6 +57,7 @@ export function isAlike(one: Filled, other: Filled): boolean {
     );
   const areOf = (kinds: string[]) => kinds.includes(one.dish.kind) && kinds.includes(other.dish.kind);
   return (
-    one.dish.kind === other.dish.kind || SAME.some(([kinds, shared]) => areOf(kinds) && isShared(shared))
+    one.dish.kind === other.dish.kind ||
+    sameIn(foods).some(([kinds, shared]) => areOf(kinds) && isShared(shared))
   );
 }

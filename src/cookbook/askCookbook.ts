@@ -7,11 +7,11 @@ import { reader } from '../reader.ts';
 import { latePart } from '../shared/latePart.ts';
 import { newId } from '../shared/newId.ts';
 import { ENGLISH, kitchenOf } from './cookbook.ts';
-import { offerDishes, suggest, warmUp } from './offer.ts';
+import { offerDishes, suggest, type WhenIdle, warmUp } from './offer.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 import { waitForWords } from './words/waitForWords.ts';
 
-export { warmUp };
+export { type WhenIdle, warmUp };
 
 /** The cookbook considers only the last ingredients of a longer list, and the beginning of each, so that it stays fast. */
 const [MOST_LISTED, LONGEST] = [60, 300];

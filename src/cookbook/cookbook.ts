@@ -1,14 +1,14 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
-import { check, type Wish, wishesOf } from '../reading/reading.ts';
-import { remembered, rememberedOf } from '../shared/remembered.ts';
+import { check, prepareEnglish, type Wish, wishesOf } from '../reading/reading.ts';
+import { inSteps, remembered, rememberedOf } from '../shared/remembered.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
 import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
 import { byWorth, doesFit, type Filled, type ListedFoods, scored } from './score.ts';
-import { BOOK } from './theBook.ts';
+import { BOOK, readInSteps } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 
 export type SuggestInput = {
@@ -24,18 +24,19 @@ export type SuggestInput = {
 
 type Allowed = (food: string) => boolean;
 
-const { foods, dishes, sides } = BOOK;
 const MOST_SERVINGS = 4;
 /** A dish with its cooked sides uses at most this many listed foods, unless the dish itself uses more. */
 const MOST_FOODS = 7;
 /** Places for cooked vegetables in `sides/made.md`, which do not suit a salad. */
 const COOKED_VEGETABLES = ['boiled', 'fried'];
 
-const english = reader.languageOf('en');
-const findFood = remembered(foodFinder(foods));
-const wishedIn = remembered((typed: string) => dishNamedIn(typed, dishes));
+const finder = inSteps(foodFinder());
+const findFood = remembered((typed: string) => finder.result()(typed));
+const wishedIn = remembered((typed: string) => dishNamedIn(typed, BOOK.dishes));
 const isAgainstAny = (wishes: Wish[], food: string) =>
-  check(wishes, { ingredients: [food] }, english, reader.loaded()).some(({ answer }) => answer === 'found');
+  check(wishes, { ingredients: [food] }, reader.languageOf('en'), reader.loaded()).some(
+    ({ answer }) => answer === 'found',
+  );
 const isOf = (avoid: string[]) => (food: string) => isAgainstAny(wishesOf({ ...NO_TASTE, avoid }), food);
 const isMeat = remembered(isOf(['meat']));
 /** Fish, which is not combined with meat. Does not include prawns and mussels, nor fish sauce. */
@@ -49,11 +50,11 @@ const isDairy = remembered(isOf(['dairy']));
 export function rank(
   input: SuggestInput,
   kitchen = kitchenOf(input),
-  { some = dishes, onlyFitting = true } = {},
+  { some = BOOK.dishes, onlyFitting = true } = {},
 ): Filled[] {
   const { taste, previousDishes } = input;
   const { pantry, listed, words } = kitchen;
-  const isNameOf = nameMatcher(words, foods);
+  const isNameOf = nameMatcher(words, BOOK.foods);
   const [servings] = servingsFor(taste.eaters);
   const timeOf = (dish: Dish, picks: Pick[]) => timeFor([{ dish, picks }], servings);
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
@@ -67,6 +68,13 @@ export function rank(
       return all.toSorted(byWorth).slice(0, 1);
     })
     .toSorted(byWorth);
+}
+
+/** Does the work that any list needs, in short steps. */
+export function* prepare(): Generator<undefined> {
+  yield* prepareEnglish();
+  yield* readInSteps();
+  yield* finder.steps();
 }
 
 export type ListedKitchen = ReturnType<typeof kitchenOf>;
@@ -120,7 +128,7 @@ const waysOf = rememberedOf((taste: Taste): Allowed[] => {
   const isKosher = taste.diets.includes('kosher');
   return [
     (food) => !isMeat(food) && isAllowed(food),
-    (food) => !isNamed(food, FISH, foods) && !(isKosher && isDairy(food)) && isAllowed(food),
+    (food) => !isNamed(food, FISH, BOOK.foods) && !(isKosher && isDairy(food)) && isAllowed(food),
   ];
 });
 
@@ -140,9 +148,9 @@ function bestOf(
     if (index > 0 && [...asked].every((food) => ways[0]?.(food) === isAllowed(food))) return [];
     const dropped = new Set<string>();
     const isFit = (food: string) => !dropped.has(food) && asked.add(food) && isAllowed(food);
-    const fillAgain = () => fill(dish, pantry, isFit, foods, listed.wished === dish);
+    const fillAgain = () => fill(dish, pantry, isFit, BOOK.foods, listed.wished === dish);
     let picks = fillAgain();
-    if (!picks || (onlyFitting && !doesFit({ dish, picks }, listed, foods))) return [];
+    if (!picks || (onlyFitting && !doesFit({ dish, picks }, listed, BOOK.foods))) return [];
     let minutes = timeOf(dish, picks);
     while (picks && minutes > most) {
       const canDrop = picks.filter(({ slot }) => slot.least < slot.most || slot.lines.length > 1);
@@ -160,26 +168,27 @@ function bestOf(
         dropped.delete(food);
       }
     }
-    return picks ? [scored({ dish, picks }, listed, roundMinutes(minutes), foods)] : [];
+    return picks ? [scored({ dish, picks }, listed, roundMinutes(minutes), BOOK.foods)] : [];
   });
   // Checks again because dropping foods for the time limit may drop the main food.
   return filled.filter(({ fits }) => fits || !onlyFitting).toSorted(byWorth)[0] ?? null;
 }
 
 function timeFor(courses: Course[], servings: number): number {
-  return minutesOf(courses, methodOf(courses, servings, foods));
+  return minutesOf(courses, methodOf(courses, servings, BOOK.foods));
 }
 
 /** Adds sides made of listed foods that a dish leaves out, without those that take too long. */
 export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pantry }: ListedKitchen): Meal {
   const main = { dish, picks };
+  const { sides } = BOOK;
   const sideOf = (side: Dish, courses: Course[]): Course[] => {
     const chosen = courses.flatMap((course) => course.picks);
     const isLeft = (item: number) => !chosen.some((one) => one.item === item);
     const items = pantry.items.map((names, item) => (isLeft(item) ? names : []));
     const suitable = waysOf(taste).filter((isAllowed) => chosen.every(({ food }) => isAllowed(food)));
     const filled = suitable.map((way) =>
-      fill(side, { ...pantry, items, staples: [] }, way, foods, false, chosen),
+      fill(side, { ...pantry, items, staples: [] }, way, BOOK.foods, false, chosen),
     );
     const [best = []] = filled.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0));
     return best?.length ? [{ dish: side, picks: best }] : [];

@@ -3,6 +3,7 @@ import { reader } from '../reader.ts';
 import { isUnderstood, readIngredient } from '../reading/reading.ts';
 import { remembered } from '../shared/remembered.ts';
 import { type Foods, isNamed, kindsIn, singularOf } from './book.ts';
+import { BOOK } from './theBook.ts';
 import { withoutLaterWords, withoutRemarks } from './words/remarks.ts';
 import { correctionsOf } from './words/spelling.ts';
 
@@ -41,17 +42,9 @@ const LEAST_OF_WORD = 5;
 const LIKE = 3;
 const UNNAMED = { text: '', words: new Map<string, string>() };
 
-/** Creates a function that returns the cookbook's names of all known foods in a text. */
-export function foodFinder(foods: Foods): FindFoods {
-  let find: FindFoods | undefined;
-  // Preparing the names of all foods is slow, so it happens only on the first call.
-  return (typed) => {
-    find ??= finderOf(foods);
-    return find(typed);
-  };
-}
-
-function finderOf(foods: Foods): FindFoods {
+/** Creates, in short steps, a function that returns the cookbook's names of all known foods in a text. */
+export function* foodFinder(): Generator<undefined, FindFoods> {
+  const { foods } = BOOK;
   const byKey = new Map<string, string>();
   const byName = new Map<string, string>();
   const add = (written: string, name: string) => {
@@ -64,7 +57,10 @@ function finderOf(foods: Foods): FindFoods {
     [name, ...others].map((one) => [one, name] as const),
   );
   // Adds short names first because 'pork' should be found in 'pork fillet', and 'pork ribs' should not.
-  for (const [one, name] of allNames.toSorted(([a], [b]) => a.length - b.length)) add(one, name);
+  for (const [one, name] of allNames.toSorted(([a], [b]) => a.length - b.length)) {
+    add(one, name);
+    yield;
+  }
   const words = new Set([...byName.keys()].flatMap((name) => name.split(' ')));
   const english = reader.languageOf('en');
   const isWord = (word: string) => isUnderstood(word, [english]);

@@ -10,6 +10,7 @@ import type { Course, Meal, Pick } from './choose.ts';
 import {
   kitchenOf,
   type ListedKitchen,
+  prepare,
   rank,
   type SuggestInput,
   servingsFor,
@@ -56,8 +57,6 @@ const IN_SAUCE = /\bin (?:\w+ )+sauce\b/i;
 /** Foods that have to be thawed, except for those that are fried frozen. */
 const TO_THAW = ['meat and fish', 'leaves', 'pastry'];
 const FRIED_FROZEN = ['breaded', 'bites'];
-
-const english = reader.languageOf('en');
 
 export type SuggestedDish = OfferedDish & { kind: string; text: string; leftOut: string[] };
 
@@ -137,7 +136,7 @@ function* writeGroup(
   against: Set<Filled>,
   isWanted: (one: Filled) => boolean,
 ): Generator<Found> {
-  const hasAmounts = group.kitchen.texts.some((one) => quantityIn(one, english));
+  const hasAmounts = group.kitchen.texts.some((one) => quantityIn(one, reader.languageOf('en')));
   const compared = hasAmounts && group.why === 'fits' ? filled.slice(0, MOST_COMPARED) : [];
   const worthOf = ({ one, written }: Found) => one.score - written.missing * COST_OF_MISSING;
   const write = (one: Filled): Found => {
@@ -237,8 +236,32 @@ function describe({ one, courses, written, why, input, kitchen }: Found, good: F
   };
 }
 
-/** Runs the code once in short steps, because the first run of all of it would make a phone unresponsive. */
-export function* warmUp(): Generator<unknown> {
+/** Least time left in an idle period for a further piece of work. */
+const LEAST_MS = 10;
+/** Time after which a piece of work ends. */
+const PIECE_MS = 4;
+
+/** Runs a function when the browser is idle. `deadline`: absent in Safari, which has no `requestIdleCallback`. */
+export type WhenIdle = (run: (deadline?: IdleDeadline) => void) => void;
+
+/** Runs the code of the cookbook once, so that the first dishes appear at once. Presses of the visitor come first. */
+export function warmUp(whenIdle: WhenIdle): void {
+  const steps = runOnce();
+  whenIdle(async function goOn(deadline) {
+    let isDone: boolean | undefined;
+    do {
+      const end = performance.now() + PIECE_MS;
+      do isDone = steps.next().done;
+      while (!isDone && performance.now() < end);
+      // Ends the task. Some browsers cannot, so there each idle period is one task.
+      await globalThis.scheduler?.yield?.();
+    } while (!isDone && (deadline?.timeRemaining() ?? 0) > LEAST_MS);
+    if (!isDone) whenIdle(goOn);
+  });
+}
+
+function* runOnce(): Generator<undefined> {
+  yield* prepare();
   const [ingredients = []] = EVERYDAY;
   const input = { ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] };
   const kitchen = kitchenOf(input);

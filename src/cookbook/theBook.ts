@@ -1,3 +1,5 @@
+import { inSteps } from '../shared/remembered.ts';
+import type { Book } from './book.ts';
 import { readBook } from './readBook.ts';
 
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
@@ -14,8 +16,18 @@ const {
 });
 const kindOf = (path: string) => path.split('/').at(-2) ?? '';
 
-export const BOOK = readBook(
-  foods,
-  Object.entries(dishes).map(([path, text]) => ({ kind: kindOf(path), text })),
-  { made, ready, sweet },
-);
+const texts = Object.entries(dishes).map(([path, text]) => ({ kind: kindOf(path), text }));
+const book = inSteps(readBook(foods, texts, { made, ready, sweet }));
+export const readInSteps = book.steps;
+
+export const BOOK: Book = {
+  get foods() {
+    return book.result().foods;
+  },
+  get dishes() {
+    return book.result().dishes;
+  },
+  get sides() {
+    return book.result().sides;
+  },
+};

@@ -7,6 +7,7 @@ import {
   measureAdditions,
   measureDishes,
   measureFirstRecipe,
+  measureLongestTask,
   measureMemory,
   measurePaints,
   measureSizes,
@@ -28,6 +29,7 @@ test('benchmark: the page meets each performance goal', async () => {
       const measured = {
         ...(await measurePaints(site, port)),
         ...(site === 'page' && (await measureDishes(browser))),
+        ...(site === 'page' && { longestTask: await measureLongestTask(browser) }),
         additions: await measureAdditions(browser, site),
         firstRecipe: await measureFirstRecipe(browser, site, host),
         heap: await measureMemory(browser, site, host),

@@ -63,6 +63,39 @@ export function measureAdditions(browser: Browser, site: Site): Promise<number[]
   });
 }
 
+/**
+ * Measures the longest task after the start of a first visit. Meanwhile, the page runs the code of the cookbook once.
+ * The browser reports tasks from 50 ms on.
+ */
+export async function measureLongestTask(browser: Browser): Promise<number[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page));
+  await page.addInitScript(noteLongTasks);
+  await page.goto(urlOf('page'), { waitUntil: 'networkidle' });
+  await page.evaluate(waitUntilIdle, IDLE_PERIODS);
+  const longest = await page.evaluate(() => Math.max(50, ...(window as unknown as Noted).tasks));
+  await context.close();
+  return [longest];
+}
+
+type Noted = { tasks: number[] };
+
+function noteLongTasks() {
+  const tasks: number[] = [];
+  const hasStarted = () => document.documentElement?.classList.contains('started');
+  let start = Number.POSITIVE_INFINITY;
+  new MutationObserver((_, observer) => {
+    if (!hasStarted()) return;
+    start = performance.now();
+    observer.disconnect();
+  }).observe(document, { attributes: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) if (startTime > start) tasks.push(duration);
+  }).observe({ type: 'longtask' });
+  Object.assign(window, { tasks });
+}
+
 /** Measures the time from a press of Enter to the dishes for the list: for the first food of a visit, and for others. */
 export async function measureDishes(browser: Browser) {
   const context = await browser.newContext();

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { askCookbook, askCookbookIn } from '../../src/cookbook/askCookbook.ts';
+import { askCookbook, askCookbookIn, type WhenIdle } from '../../src/cookbook/askCookbook.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 
 const CHICKEN = ['chicken', 'rice'];
@@ -130,4 +130,21 @@ it('cookbook: does not assume salt at home if the visitor has removed all staple
   };
   expect(textFor(null)).toMatch(/\bsalt\b/);
   expect(textFor([])).not.toBe(textFor(null));
+});
+
+it('cookbook: is prepared in thousands of steps while the page is idle, each of which ends after 4 ms', async () => {
+  vi.resetModules();
+  const { warmUp } = await import('../../src/cookbook/askCookbook.ts');
+  const waiting: Parameters<WhenIdle>[0][] = [];
+  // A slow clock, so that each idle period has time for one step only.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 4));
+  onTestFinished(() => clock.mockRestore());
+  warmUp((run) => waiting.push(run));
+  let steps = 0;
+  for (let run = waiting.pop(); run; run = waiting.pop()) {
+    await run();
+    steps += 1;
+  }
+  expect(steps).toBeGreaterThan(3_000);
 });

@@ -3,11 +3,11 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { askCookbook } from '../../src/cookbook/askCookbook.ts';
 import { foodFinder } from '../../src/cookbook/findFoods.ts';
-import { BOOK } from '../../src/cookbook/theBook.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
+import { inSteps } from '../../src/shared/remembered.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
 
-const find = foodFinder(BOOK.foods);
+const find = inSteps(foodFinder()).result();
 const PAIRS = MISSPELT.trim()
   .split('\n')
   .map((line) => line.split(' -> ') as [string, string]);

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
@@ -25,7 +25,8 @@ export function mountPage(app: AppProps, isAsBuilt: boolean, opened?: Promise<un
   );
   // Checks the class `kept`, which `beforeStart.js` sets if there is saved data.
   const isFirstScreen = isAsBuilt && root.hasChildNodes() && !classList.contains('kept');
-  if (isFirstScreen) hydrateRoot(root, page);
+  // As a transition, hydrates in short steps.
+  if (isFirstScreen) startTransition(() => void hydrateRoot(root, page));
   else {
     const earlyField = ingredientField();
     const { value = '' } = earlyField ?? {};

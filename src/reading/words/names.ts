@@ -40,8 +40,8 @@ export const HOLDS: Partial<Record<Family, Family[]>> = {
   wheat: ['gluten'],
 };
 
-/** Indexes the food names of a language by spelling and stem, and the food families by name. */
-export function readNames(words: LanguageWords, spelling: Spelling) {
+/** Indexes the food names of a language by spelling and stem, and the food families by name. Yields after each family and name. */
+export function* readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();
   const families: FamiliesOf = new Map();
@@ -56,6 +56,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
       foods.push(food);
       for (const held of [family, ...(HOLDS[family] ?? [])]) add(families, stemsOf(keyOf(food)), held);
     }
+    yield;
   }
 
   const names = new Map<string, Name>();
@@ -87,9 +88,14 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
   // Adds names such as 'coconut (milk)' first, so that they override names with the same spelling.
   const isBracketed = (written: string) => Number(written.includes('('));
   const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
-  for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
+  for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one))) {
     addNames(written, false);
-  for (const food of foods) addNames(food, true);
+    yield;
+  }
+  for (const food of foods) {
+    addNames(food, true);
+    yield;
+  }
   return { called, names, stems };
 }
 

@@ -10,8 +10,8 @@ export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 /** Phrases with their values. `longestFrom`: for each first word, the number of words in the longest phrase. */
 export type Phrases<Value> = { map: Map<string, Value>; longest: number; longestFrom: Map<string, number> };
 
-/** Prepares the foods, units and small words of a language for look-ups. */
-export function readyFoods(words: LanguageWords) {
+/** Prepares the foods, units and small words of a language for look-ups, in short steps. */
+export function* readyFoods(words: LanguageWords) {
   const isUnspaced = words.build === 'unspaced';
   const isJoined = words.build === 'joined';
   const fold = foldBy(new Map(pairsOf(words.letters)));
@@ -37,20 +37,24 @@ export function readyFoods(words: LanguageWords) {
   const keyed = <Value>(text: string, value: Value) =>
     listOf(text).map((one): [string, Value] => [keyOf(one), value]);
   const numbers = pairsOf(words.numbers).map(([word, figure]) => [keyOf(word), figure] as const);
+  yield;
   const units = UNIT_KINDS.flatMap((kind) => keyed(words.units[kind], kind));
   const roles = [
     ...[...ROLES, ...MARKS].flatMap((role) => keyed<WordRole>(words[role], role)),
     ...units.map(([word]): [string, WordRole] => [word, 'unit']),
     ...numbers.map(([word]): [string, WordRole] => [word, 'number']),
   ];
-  const { called, names, stems } = readNames(words, { keyOf, stemsOf, bare, isUnspaced, isJoined });
+  yield;
+  const { called, names, stems } = yield* readNames(words, { keyOf, stemsOf, bare, isUnspaced, isJoined });
   const stemRoles = roles
     .filter(([, role]) => /turned|which|parts|makes|describing|plant|meatless/.test(role))
     .flatMap((own): typeof roles => [own, [stem(own[0]), own[1]]]);
+  yield;
   const forms = listOf(words.forms).map(
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
+  yield;
   // All names, without their spaces: 'soymilk'.
   const oneWordNames = [...names]
     .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
@@ -62,6 +66,15 @@ export function readyFoods(words: LanguageWords) {
       const [general = '', kinds = ''] = line.split(/[:>]/);
       return { general: idsOf(general), kinds: idsOf(kinds), isBothWays: line.includes(':') };
     });
+  yield;
+  const kinds = kindsIn(words.kinds);
+  yield;
+  const avoided = kindsIn(words.avoidedWith);
+  yield;
+  const byName = phrases(names);
+  yield;
+  const byStem = phrases(stems);
+  yield;
   return {
     /** Names written as one word, longest first. */
     oneWordNames,
@@ -70,8 +83,8 @@ export function readyFoods(words: LanguageWords) {
     ...{ roles: phrases(roles), stemRoles: phrases(stemRoles) },
     units: phrases(units),
     numbers: new Map(numbers),
-    names: phrases(names),
-    stems: phrases(stems),
+    names: byName,
+    stems: byStem,
     plurals: listOf(words.plurals),
     keyOf,
     /** Returns the food families that a text names: dairy for 'milk', but none for 'cream', which is only one food. */
@@ -82,9 +95,9 @@ export function readyFoods(words: LanguageWords) {
         return [keyOf(unit), { count: Number(count), unit: name }] as const;
       }),
     ),
-    kinds: kindsIn(words.kinds),
+    kinds,
     /** Foods to avoid, each with the foods that contain it. Includes `kinds`. */
-    avoidedWith: kindsIn(`${words.kinds};${words.avoidedWith}`),
+    avoidedWith: [...kinds, ...avoided],
     avoiding: new Set(listOf(words.avoiding).flatMap((phrase) => keyOf(phrase).split(' '))),
     tap: listOf(words.tap),
     waterOf: listOf(words.waterOf).map((phrase) => phrase.split('*').map(keyOf)),
