@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { OfferedDish } from '../../../machines/dishesMachine.ts';
 import { placeOfDishes } from '../../../machines/pane.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
@@ -56,7 +57,7 @@ function OfferedDishes() {
       <p className="soft" role="status">
         {hasFailed && NOT_LOADED}
       </p>
-      <ul className="dish-cards" data-heir={RECIPE_HEADING_ID}>
+      <ul className="dish-cards" data-heir={RECIPE_HEADING_ID} onFocus={showWhole}>
         {shown?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
           <DishCard key={index} {...dish} {...{ listed, most, isSearching }} ground={grounds[index]} />
@@ -75,6 +76,11 @@ function OfferedDishes() {
       </ul>
     </section>
   );
+}
+
+/** Scrolls to a card that has the focus from a key. 'All that fit' passes the focus to a card that may be covered. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** Says why these dishes are offered. */
@@ -168,7 +174,10 @@ function ToBuy({ foods }: { foods: string[] }) {
     <span className="beside soft">
       <Icon name="basket" />
       {foods.length > 0 ? (
-        <bdi className="some-lines">{formatSome(foods, MOST_NAMED)}</bdi>
+        <>
+          <span className="visually-hidden">to buy: </span>
+          <bdi className="some-lines">{formatSome(foods, MOST_NAMED)}</bdi>
+        </>
       ) : (
         'nothing to buy'
       )}

@@ -41,7 +41,7 @@ it('dishes for a list: show used and missing foods, and are announced once typin
   expect(cards()).toEqual([
     'Fried Rice 20 min uses all 2 nothing to buy',
     'Omelette 20 min uses 1 of 2 nothing to buy',
-    'Soup 20 min uses all 2 leeks',
+    'Soup 20 min uses all 2 to buy: leeks',
   ]);
   const sentence = 'Three ideas, from 20 min.';
   const announced = () => screen.getAllByRole('status').filter((one) => one.textContent === sentence);
@@ -144,7 +144,7 @@ it('saved recipe that fits the list: replaces the last dish, unless a dish has t
     ],
   });
   await find(page);
-  await waitFor(() => expect(cards()[2]).toBe('Rice pan 25 min from your box onion'));
+  await waitFor(() => expect(cards()[2]).toBe('Rice pan 25 min from your box to buy: onion'));
   expect(cards()).toHaveLength(3);
   await user.click(within(section()).getByRole('button', { name: /^Rice pan/ }));
   expect(page.recipeActor.getSnapshot().context.recipe?.id).toBe('Rice-pan');
