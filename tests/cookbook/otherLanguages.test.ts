@@ -168,13 +168,16 @@ it.each([
   ],
   ['es', 'cerdo asado, pollo picado, plátano verde, leche', 'roast pork, ground chicken, ?, milk'],
   ['pt', 'bananas maduras, frango assado, ovos cozidos', 'bananas, cooked chicken, boiled eggs'],
+  ['fr', 'feuilles vertes, feuilles cuites, poulet, riz', '?, ?, chicken breast, rice'],
+  ['it', 'foglie verdi, pollo', '?, chicken breast'],
+  ['de', 'Kalb, Kartoffeln', 'veal, potatoes'],
 ])('words around a food: are left out unless they tell another food (%s: %s)', async (tag, list, foods) => {
   expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
 });
 
 it.each([
   ['de', 'Schnitzel, Kartoffeln', 'pork chops, potatoes'],
-  ['nl', 'vermicelli, kip', 'pasta, chicken breast'],
+  ['nl', 'vermicelli, kip', 'spaghetti, chicken breast'],
   ['it', 'orzo, vermicelli, pollo', 'barley, spaghetti, chicken breast'],
 ])('name with another meaning in English: is not the English food (%s: %s)', async (tag, list, foods) => {
   expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);

@@ -13,6 +13,8 @@ export type English = { findFood: Find; explains: (typed: string) => boolean };
 type Find = (typed: string) => { foods: string[]; isName: boolean };
 
 const UNKNOWN: Meaning = { foods: [], isName: false, meant: '', text: '', words: new Map() };
+/** Titles of words that stand around a food. */
+const NO_FOODS = ['', 'ignored', 'can', 'leftover'];
 /** Limits the time for a long text. */
 const MOST_WORDS = 6;
 /** Roles of words and signs around the name of a food. */
@@ -26,10 +28,12 @@ export const foreignNames = remembered((file): Words => {
   return new Map(rows.flatMap(([food = '', list]) => formsIn(list).map((name) => [keyOf(name), food])));
 }, Number.POSITIVE_INFINITY);
 
-/** True if a list contains a word of a name. */
+/** True if a list contains a word of a food's name. */
 export function hasWordOf(names: Words, list: readonly string[]): boolean {
   const words = new Set(wordsOf(list.join(' ')));
-  return [...names.keys()].some((name) => name.split(' ').some((word) => words.has(word)));
+  return [...names].some(
+    ([name, title]) => !NO_FOODS.includes(title) && name.split(' ').some((word) => words.has(word)),
+  );
 }
 
 /** Returns the words of a text without case, accents and signs. Treats 'ae' like an umlaut. */
@@ -62,7 +66,10 @@ function foodIn(part: string, words: Words, language: Language, { findFood }: En
   const ends = [items.findLast((item) => !isAmount(item))?.end, part.length];
   const leftovers = [...words].flatMap(([name, title]) => (title === 'leftover' ? [` ${name} `] : []));
   const exactly = (name: string) => (findFood(name).isName ? findFood(name).foods[0] : undefined);
-  const titleOf = (name: string) => words.get(wordsOf(name).join(' '));
+  const titleOf = (name: string) => {
+    const title = words.get(wordsOf(name).join(' ')) ?? '';
+    return NO_FOODS.includes(title) ? undefined : title;
+  };
   // Leaves out as few words as possible because 'citrons verts bio' are limes, and 'citrons bio' are lemons.
   const nameIn = (text: string) => {
     const all = text.match(/[\p{L}\p{M}]+/gu) ?? [];
