@@ -1,6 +1,5 @@
 import { isConnected } from '../machines/connectionMachine.ts';
 import { hasEnoughIngredients } from '../machines/kitchen.ts';
-import type { WhenIdle } from './cookbook/askCookbook.ts';
 import { loadRequests } from './model/modelChoice.ts';
 import { loadDeviceModel, loadOauth } from './model/openConnection.ts';
 import { dialogCode } from './page/connect/loadConnectionDialog.ts';
@@ -9,6 +8,7 @@ import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { tasteFields } from './page/taste/loadTaste.ts';
 import { retryImport } from './shared/retryImport.ts';
+import type { WhenIdle } from './shared/work/inPieces.ts';
 
 export const loadCookbook = retryImport(() => import('./cookbook/askCookbook.ts'));
 
@@ -54,7 +54,8 @@ export function loadLikelyParts({
 
 /** Loads the cookbook and runs its code once, so that the first dishes appear at once. */
 export function warmUpCookbook(whenIdle: WhenIdle): void {
-  whenIdle(() => fetchAhead(async () => (await loadCookbook()).warmUp(whenIdle)));
+  const report = (error: unknown) => console.error('The cookbook failed:', error);
+  whenIdle(() => fetchAhead(async () => void (await loadCookbook()).warmUp(whenIdle).catch(report)));
 }
 
 /** Loads parts of the page early. Ignores failures, because the page loads a missing part again when needed. */

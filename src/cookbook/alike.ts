@@ -2,10 +2,9 @@ import { rememberedOf } from '../shared/remembered.ts';
 import { type Foods, isNamed } from './book.ts';
 import { PULSES } from './names.ts';
 import type { Filled } from './score.ts';
-import { BOOK } from './theBook.ts';
+import { theBook } from './theBook.ts';
 
 const POTATOES = ['potatoes', 'sweet potatoes'];
-
 /** Dishes of different kinds that a person calls the same if they share such a food from the list: two pans of sausages. */
 const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: string[]][] => {
   const main = [...double, 'tofu', 'frying cheese'];
@@ -49,7 +48,7 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
 
 /** True if two dishes are too alike to stand side by side. */
 export function isAlike(one: Filled, other: Filled): boolean {
-  const { foods } = BOOK;
+  const { foods } = theBook();
   const isShared = (shared: string[]) =>
     one.picks.some(
       ({ food, item }) =>

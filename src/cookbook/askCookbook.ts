@@ -6,12 +6,13 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { latePart } from '../shared/latePart.ts';
 import { newId } from '../shared/newId.ts';
-import { ENGLISH, kitchenOf } from './cookbook.ts';
-import { offerDishes, suggest, type WhenIdle, warmUp } from './offer.ts';
+import { inPieces } from '../shared/work/inPieces.ts';
+import { ENGLISH, kitchenOf, stepsOfAnyList } from './cookbook.ts';
+import { offerDishes, suggest, warmUp } from './offer.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 import { waitForWords } from './words/waitForWords.ts';
 
-export { type WhenIdle, warmUp };
+export { warmUp };
 
 /** The cookbook considers only the last ingredients of a longer list, and the beginning of each, so that it stays fast. */
 const [MOST_LISTED, LONGEST] = [60, 300];
@@ -38,7 +39,7 @@ export async function findDishesIn(
   return offerDishes(input, all).map(({ text, kind, leftOut, ...offered }) => offered);
 }
 
-/** Loads words of other languages, and returns the foods that they name on an ingredient list. */
+/** Prepares the cookbook, loads words of other languages, and returns the foods that they name on an ingredient list. */
 async function loadWords(
   languages: readonly string[],
   { ingredients: all, staples, taste }: DishesInput['kitchen'],
@@ -47,6 +48,7 @@ async function loadWords(
   const { avoid, language } = taste;
   const own = language ? [...languages, language] : languages;
   const avoided = avoid.length > 0 && waitForWords(own.map(reader.load));
+  await inPieces(stepsOfAnyList());
   const isEnglish = ingredients.every(ENGLISH.explains);
   if (!isEnglish) await waitForWords([otherLanguages.load()]);
   const explain = isEnglish ? undefined : otherLanguages.getSnapshot().code?.explainList;

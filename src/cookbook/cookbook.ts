@@ -1,14 +1,15 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
-import { check, prepareEnglish, type Wish, wishesOf } from '../reading/reading.ts';
-import { inSteps, remembered, rememberedOf } from '../shared/remembered.ts';
+import { check, englishSteps, type Wish, wishesOf } from '../reading/reading.ts';
+import { remembered, rememberedOf } from '../shared/remembered.ts';
+import { stepwise } from '../shared/work/stepwise.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
 import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
 import { byWorth, doesFit, type Filled, type ListedFoods, scored } from './score.ts';
-import { BOOK, readInSteps } from './theBook.ts';
+import { bookSteps, theBook } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 
 export type SuggestInput = {
@@ -30,9 +31,9 @@ const MOST_FOODS = 7;
 /** Places for cooked vegetables in `sides/made.md`, which do not suit a salad. */
 const COOKED_VEGETABLES = ['boiled', 'fried'];
 
-const finder = inSteps(foodFinder());
+const finder = stepwise(foodFinder);
 const findFood = remembered((typed: string) => finder.result()(typed));
-const wishedIn = remembered((typed: string) => dishNamedIn(typed, BOOK.dishes));
+const wishedIn = remembered((typed: string) => dishNamedIn(typed, theBook().dishes));
 const isAgainstAny = (wishes: Wish[], food: string) =>
   check(wishes, { ingredients: [food] }, reader.languageOf('en'), reader.loaded()).some(
     ({ answer }) => answer === 'found',
@@ -50,11 +51,11 @@ const isDairy = remembered(isOf(['dairy']));
 export function rank(
   input: SuggestInput,
   kitchen = kitchenOf(input),
-  { some = BOOK.dishes, onlyFitting = true } = {},
+  { some = theBook().dishes, onlyFitting = true } = {},
 ): Filled[] {
   const { taste, previousDishes } = input;
   const { pantry, listed, words } = kitchen;
-  const isNameOf = nameMatcher(words, BOOK.foods);
+  const isNameOf = nameMatcher(words, theBook().foods);
   const [servings] = servingsFor(taste.eaters);
   const timeOf = (dish: Dish, picks: Pick[]) => timeFor([{ dish, picks }], servings);
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
@@ -70,10 +71,10 @@ export function rank(
     .toSorted(byWorth);
 }
 
-/** Does the work that any list needs, in short steps. */
-export function* prepare(): Generator<undefined> {
-  yield* prepareEnglish();
-  yield* readInSteps();
+/** Steps of the work that any list needs. */
+export function* stepsOfAnyList(): Generator<undefined> {
+  yield* englishSteps();
+  yield* bookSteps();
   yield* finder.steps();
 }
 
@@ -128,7 +129,7 @@ const waysOf = rememberedOf((taste: Taste): Allowed[] => {
   const isKosher = taste.diets.includes('kosher');
   return [
     (food) => !isMeat(food) && isAllowed(food),
-    (food) => !isNamed(food, FISH, BOOK.foods) && !(isKosher && isDairy(food)) && isAllowed(food),
+    (food) => !isNamed(food, FISH, theBook().foods) && !(isKosher && isDairy(food)) && isAllowed(food),
   ];
 });
 
@@ -148,9 +149,9 @@ function bestOf(
     if (index > 0 && [...asked].every((food) => ways[0]?.(food) === isAllowed(food))) return [];
     const dropped = new Set<string>();
     const isFit = (food: string) => !dropped.has(food) && asked.add(food) && isAllowed(food);
-    const fillAgain = () => fill(dish, pantry, isFit, BOOK.foods, listed.wished === dish);
+    const fillAgain = () => fill(dish, pantry, isFit, theBook().foods, listed.wished === dish);
     let picks = fillAgain();
-    if (!picks || (onlyFitting && !doesFit({ dish, picks }, listed, BOOK.foods))) return [];
+    if (!picks || (onlyFitting && !doesFit({ dish, picks }, listed, theBook().foods))) return [];
     let minutes = timeOf(dish, picks);
     while (picks && minutes > most) {
       const canDrop = picks.filter(({ slot }) => slot.least < slot.most || slot.lines.length > 1);
@@ -168,27 +169,27 @@ function bestOf(
         dropped.delete(food);
       }
     }
-    return picks ? [scored({ dish, picks }, listed, roundMinutes(minutes), BOOK.foods)] : [];
+    return picks ? [scored({ dish, picks }, listed, roundMinutes(minutes), theBook().foods)] : [];
   });
   // Checks again because dropping foods for the time limit may drop the main food.
   return filled.filter(({ fits }) => fits || !onlyFitting).toSorted(byWorth)[0] ?? null;
 }
 
 function timeFor(courses: Course[], servings: number): number {
-  return minutesOf(courses, methodOf(courses, servings, BOOK.foods));
+  return minutesOf(courses, methodOf(courses, servings, theBook().foods));
 }
 
 /** Adds sides made of listed foods that a dish leaves out, without those that take too long. */
 export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pantry }: ListedKitchen): Meal {
   const main = { dish, picks };
-  const { sides } = BOOK;
+  const { sides } = theBook();
   const sideOf = (side: Dish, courses: Course[]): Course[] => {
     const chosen = courses.flatMap((course) => course.picks);
     const isLeft = (item: number) => !chosen.some((one) => one.item === item);
     const items = pantry.items.map((names, item) => (isLeft(item) ? names : []));
     const suitable = waysOf(taste).filter((isAllowed) => chosen.every(({ food }) => isAllowed(food)));
     const filled = suitable.map((way) =>
-      fill(side, { ...pantry, items, staples: [] }, way, BOOK.foods, false, chosen),
+      fill(side, { ...pantry, items, staples: [] }, way, theBook().foods, false, chosen),
     );
     const [best = []] = filled.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0));
     return best?.length ? [{ dish: side, picks: best }] : [];

@@ -3,7 +3,7 @@ import { reader } from '../reader.ts';
 import { isUnderstood, readIngredient } from '../reading/reading.ts';
 import { remembered } from '../shared/remembered.ts';
 import { type Foods, isNamed, kindsIn, singularOf } from './book.ts';
-import { BOOK } from './theBook.ts';
+import { theBook } from './theBook.ts';
 import { withoutLaterWords, withoutRemarks } from './words/remarks.ts';
 import { correctionsOf } from './words/spelling.ts';
 
@@ -34,7 +34,7 @@ const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled|pulled) /;
  */
 export type FoundFoods = { foods: string[]; isName: boolean; meant: string; text: string; words: OwnWords };
 export type OwnWords = ReadonlyMap<string, string>;
-export type FindFoods = (typed: string) => FoundFoods;
+type FindFoods = (typed: string) => FoundFoods;
 
 /** A correction of a shorter word has to make a name in `foods.md`: 'bel pepper', but not 'ripe' for 'rice'. */
 const LEAST_OF_WORD = 5;
@@ -44,7 +44,7 @@ const UNNAMED = { text: '', words: new Map<string, string>() };
 
 /** Creates, in short steps, a function that returns the cookbook's names of all known foods in a text. */
 export function* foodFinder(): Generator<undefined, FindFoods> {
-  const { foods } = BOOK;
+  const { foods } = theBook();
   const byKey = new Map<string, string>();
   const byName = new Map<string, string>();
   const add = (written: string, name: string) => {

@@ -4,20 +4,21 @@ import { NO_TASTE } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
+import { inIdlePieces, type WhenIdle } from '../shared/work/inPieces.ts';
 import { isAlike } from './alike.ts';
 import { isNamed, type SlotLine } from './book.ts';
 import type { Course, Meal, Pick } from './choose.ts';
 import {
   kitchenOf,
   type ListedKitchen,
-  prepare,
   rank,
   type SuggestInput,
   servingsFor,
+  stepsOfAnyList,
   withSides,
 } from './cookbook.ts';
 import type { Filled } from './score.ts';
-import { BOOK } from './theBook.ts';
+import { theBook } from './theBook.ts';
 import { type WrittenDish, writeDish } from './write.ts';
 
 /** Foods of everyday dishes, which are offered if the list is empty or unknown. */
@@ -190,7 +191,7 @@ function writeCourses(
   // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.
   const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
   const ways = sizes.map((servings) => {
-    const options = { servings, foods: BOOK.foods, listed: hasAmounts ? texts : [] };
+    const options = { servings, foods: theBook().foods, listed: hasAmounts ? texts : [] };
     return writeDish([worded(main), ...sides.map(worded)], options, note);
   });
   const [best] = ways.toSorted((way, other) => way.missing - other.missing);
@@ -200,13 +201,13 @@ function writeCourses(
 /** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated, nor new potatoes peeled. */
 function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
-  if (VERY_HOT.test(typed) && isNamed(food, ['hot peppers'], BOOK.foods))
+  if (VERY_HOT.test(typed) && isNamed(food, ['hot peppers'], theBook().foods))
     return { ...line, how: 'only a little of it, without seeds, chopped' };
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
     return { ...line, how: 'made as the packet says' };
   if (food === 'baby potatoes') return { ...line, how: line.how.replace(/^peeled, in/, 'in') };
-  const isToThaw = isNamed(food, TO_THAW, BOOK.foods) && !isNamed(food, FRIED_FROZEN, BOOK.foods);
+  const isToThaw = isNamed(food, TO_THAW, theBook().foods) && !isNamed(food, FRIED_FROZEN, theBook().foods);
   const isThawed = /\bfrozen\b/i.test(typed) && isToThaw && !line.how.includes('thawed');
   return isThawed ? { ...line, how: ['thawed', line.how].filter(Boolean).join(', ') } : line;
 }
@@ -236,40 +237,22 @@ function describe({ one, courses, written, why, input, kitchen }: Found, good: F
   };
 }
 
-/** Least time left in an idle period for a further piece of work. */
-const LEAST_MS = 10;
-/** Time after which a piece of work ends. */
-const PIECE_MS = 4;
-
-/** Runs a function when the browser is idle. `deadline`: absent in Safari, which has no `requestIdleCallback`. */
-export type WhenIdle = (run: (deadline?: IdleDeadline) => void) => void;
-
-/** Runs the code of the cookbook once, so that the first dishes appear at once. Presses of the visitor come first. */
-export function warmUp(whenIdle: WhenIdle): void {
-  const steps = runOnce();
-  whenIdle(async function goOn(deadline) {
-    let isDone: boolean | undefined;
-    do {
-      const end = performance.now() + PIECE_MS;
-      do isDone = steps.next().done;
-      while (!isDone && performance.now() < end);
-      // Ends the task. Some browsers cannot, so there each idle period is one task.
-      await globalThis.scheduler?.yield?.();
-    } while (!isDone && (deadline?.timeRemaining() ?? 0) > LEAST_MS);
-    if (!isDone) whenIdle(goOn);
-  });
+/** Runs the code of the cookbook once while the browser is idle, so that the first dishes appear at once. */
+export function warmUp(whenIdle: WhenIdle): Promise<void> {
+  return inIdlePieces(runOnce(), whenIdle);
 }
 
 function* runOnce(): Generator<undefined> {
-  yield* prepare();
+  yield* stepsOfAnyList();
   const [ingredients = []] = EVERYDAY;
   const input = { ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] };
   const kitchen = kitchenOf(input);
   yield;
-  for (const dish of BOOK.dishes) {
+  for (const dish of theBook().dishes) {
     const filled = rank(input, kitchen, { some: [dish], onlyFitting: false });
     yield;
     const group: Group = { why: 'fits', input, kitchen, filled };
     for (const _ of writeGroup(group, new Set(), () => true)) yield;
   }
+  performance.mark('cookbook ready');
 }

@@ -18,7 +18,7 @@ const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 /** Returns the name of the food, or of the kind of food, that a dish names, perhaps in the singular. Does not change the names of slots. */
 type NameOf = (written: string) => string;
 
-/** Reads the text files of the cookbook, one in each step. Throws if a line cannot be read. */
+/** Reads the text files of the cookbook in short steps. Throws if a line cannot be read. */
 export function* readBook(
   foodsText: string,
   dishTexts: readonly { kind: string; text: string }[],
@@ -27,6 +27,7 @@ export function* readBook(
   const foods = readFoods(foodsText);
   yield;
   const nameOf = namerOf(foods);
+  yield;
   const read = (kind: string, text: string) => ({ kind, ...readDish(text, nameOf) });
   const dishes: Dish[] = [];
   for (const { kind, text } of dishTexts) {

@@ -1,5 +1,4 @@
-import { inSteps } from '../shared/remembered.ts';
-import type { Book } from './book.ts';
+import { stepwise } from '../shared/work/stepwise.ts';
 import { readBook } from './readBook.ts';
 
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
@@ -17,17 +16,6 @@ const {
 const kindOf = (path: string) => path.split('/').at(-2) ?? '';
 
 const texts = Object.entries(dishes).map(([path, text]) => ({ kind: kindOf(path), text }));
-const book = inSteps(readBook(foods, texts, { made, ready, sweet }));
-export const readInSteps = book.steps;
+const book = stepwise(() => readBook(foods, texts, { made, ready, sweet }));
 
-export const BOOK: Book = {
-  get foods() {
-    return book.result().foods;
-  },
-  get dishes() {
-    return book.result().dishes;
-  },
-  get sides() {
-    return book.result().sides;
-  },
-};
+export const { steps: bookSteps, result: theBook } = book;

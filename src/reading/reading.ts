@@ -22,6 +22,6 @@ export { openReader } from './openReader.ts';
 export { type Proof, proofRead } from './proof/proofRead.ts';
 export type { Reading, ReadStep } from './shape/read.ts';
 export { textOfStep } from './shape/steps.ts';
-export { type Language, prepareEnglish } from './words/language.ts';
+export { englishSteps, type Language } from './words/language.ts';
 export { type Written, writeMarkdown } from './writing/markdown.ts';
 export { writeSchemaOrg } from './writing/schemaOrg.ts';

@@ -26,27 +26,6 @@ export function rememberedOf<One extends object, Value>(make: (one: One) => Valu
   };
 }
 
-/**
- * Work that is done step by step while the page is idle, because all of it at once would make a phone unresponsive.
- * `result` does the steps that are left.
- */
-export function inSteps<Value>(work: Generator<undefined, Value>) {
-  let last: IteratorResult<undefined, Value> | undefined;
-  return {
-    *steps(): Generator<undefined> {
-      for (;;) {
-        if (last?.done) return;
-        last = work.next();
-        yield;
-      }
-    },
-    result(): Value {
-      while (!last?.done) last = work.next();
-      return last.value;
-    },
-  };
-}
-
 /** Returns a function that caches its results separately for each language. */
 export function rememberedIn<Language extends object, Value>(
   read: (text: string, language: Language) => Value,

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { askCookbook, askCookbookIn, type WhenIdle } from '../../src/cookbook/askCookbook.ts';
+import { askCookbook, askCookbookIn } from '../../src/cookbook/askCookbook.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 
 const CHICKEN = ['chicken', 'rice'];
@@ -132,19 +132,35 @@ it('cookbook: does not assume salt at home if the visitor has removed all staple
   expect(textFor([])).not.toBe(textFor(null));
 });
 
-it('cookbook: is prepared in thousands of steps while the page is idle, each of which ends after 4 ms', async () => {
+it('cookbook: loading its code does no work', async () => {
   vi.resetModules();
-  const { warmUp } = await import('../../src/cookbook/askCookbook.ts');
-  const waiting: Parameters<WhenIdle>[0][] = [];
-  // A slow clock, so that each idle period has time for one step only.
+  await import('../../src/cookbook/askCookbook.ts');
+  const { stepsOfAnyList } = await import('../../src/cookbook/cookbook.ts');
+  const { bookSteps, theBook } = await import('../../src/cookbook/theBook.ts');
+  const { englishSteps } = await import('../../src/reading/reading.ts');
+  const count = [englishSteps, bookSteps, stepsOfAnyList].map((stepsOf) => [...stepsOf()].length);
+  const names = Object.values(theBook().foods.names).flat().length;
+  expect(count[0]).toBeGreaterThan(1_000);
+  expect(count[1]).toBeGreaterThan(theBook().dishes.length);
+  expect(count[2]).toBeGreaterThan(names);
+});
+
+it.each(['search', 'warm-up'])('first %s: prepares the cookbook in thousands of pieces', async (way) => {
+  vi.resetModules();
+  const cookbook = await import('../../src/cookbook/askCookbook.ts');
+  const { stepsOfAnyList } = await import('../../src/cookbook/cookbook.ts');
   let now = 0;
+  const pause = vi.fn(async () => {});
+  // A slow clock, so that each piece has time for one step only.
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 4));
-  onTestFinished(() => clock.mockRestore());
-  warmUp((run) => waiting.push(run));
-  let steps = 0;
-  for (let run = waiting.pop(); run; run = waiting.pop()) {
-    await run();
-    steps += 1;
-  }
-  expect(steps).toBeGreaterThan(3_000);
+  vi.stubGlobal('scheduler', { yield: pause });
+  onTestFinished(() => {
+    clock.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  const request = { ingredients: CHICKEN, staples: null, taste: NO_TASTE, notAgain: [], change: null };
+  if (way === 'search') await cookbook.askCookbookIn(['en'], request);
+  else await cookbook.warmUp((run) => run({ didTimeout: false, timeRemaining: () => 50 }));
+  expect(pause.mock.calls.length).toBeGreaterThan(3_000);
+  expect([...stepsOfAnyList()]).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import type { Dish } from '../../src/cookbook/book.ts';
 import { rank } from '../../src/cookbook/cookbook.ts';
-import { BOOK } from '../../src/cookbook/theBook.ts';
+import { theBook } from '../../src/cookbook/theBook.ts';
 import { writeDish } from '../../src/cookbook/write.ts';
 /** Food lists from forums, tutorials and fridges, which no dish was written for. */
 import HELD_BACK_LISTS from './heldBackLists.txt?raw';
@@ -76,9 +76,9 @@ it('cookbook: writes whole sentences for each dish, whichever of its foods are l
     slots
       .filter(({ name, least }) => name !== 'always' && (least > 0 || next(3) === 0))
       .map(({ lines }) => oneOf(oneOf(lines).foods))
-      .map((food) => oneOf(BOOK.foods.kinds[food] ?? [food]));
-  const options = { servings: 2, foods: BOOK.foods, listed: [] };
-  const broken = BOOK.dishes.flatMap((dish) =>
+      .map((food) => oneOf(theBook().foods.kinds[food] ?? [food]));
+  const options = { servings: 2, foods: theBook().foods, listed: [] };
+  const broken = theBook().dishes.flatMap((dish) =>
     Array.from({ length: 40 }, () => listFor(dish)).flatMap((ingredients) => {
       const input = { ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] };
       const [filled] = rank(input, undefined, { some: [dish], onlyFitting: false });

@@ -4,10 +4,10 @@ import { NO_TASTE } from '../../machines/taste.ts';
 import { askCookbook } from '../../src/cookbook/askCookbook.ts';
 import { foodFinder } from '../../src/cookbook/findFoods.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
-import { inSteps } from '../../src/shared/remembered.ts';
+import { stepwise } from '../../src/shared/work/stepwise.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
 
-const find = inSteps(foodFinder()).result();
+const find = stepwise(foodFinder).result();
 const PAIRS = MISSPELT.trim()
   .split('\n')
   .map((line) => line.split(' -> ') as [string, string]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { offerDishes } from '../../src/cookbook/offer.ts';
-import { BOOK } from '../../src/cookbook/theBook.ts';
+import { theBook } from '../../src/cookbook/theBook.ts';
 import { drawingOf } from '../../src/shared/picture/drawings.ts';
 
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
@@ -62,7 +62,7 @@ it.each<[text: string, drawing: string | null]>([
 });
 
 it('dishes for 100 lists: in 90%, at least two foods or the only food have a drawing', () => {
-  const names = Object.keys(BOOK.foods.names);
+  const names = Object.keys(theBook().foods.names);
   const at = (index: number) => names[(index * 97) % names.length] ?? '';
   const dishes = Array.from({ length: 100 }, (_, index) => {
     const ingredients = [at(3 * index), at(3 * index + 1), at(3 * index + 2)];

@@ -14,7 +14,7 @@ type Find = (typed: string) => { foods: string[]; isName: boolean };
 
 const UNKNOWN: Meaning = { foods: [], isName: false, meant: '', text: '', words: new Map() };
 /** Titles of words that stand around a food. */
-const NO_FOODS = ['', 'ignored', 'can', 'leftover'];
+const NO_FOODS = ['ignored', 'can', 'leftover'];
 /** Limits the time for a long text. */
 const MOST_WORDS = 6;
 /** Roles of words and signs around the name of a food. */
@@ -67,8 +67,8 @@ function foodIn(part: string, words: Words, language: Language, { findFood }: En
   const leftovers = [...words].flatMap(([name, title]) => (title === 'leftover' ? [` ${name} `] : []));
   const exactly = (name: string) => (findFood(name).isName ? findFood(name).foods[0] : undefined);
   const titleOf = (name: string) => {
-    const title = words.get(wordsOf(name).join(' ')) ?? '';
-    return NO_FOODS.includes(title) ? undefined : title;
+    const title = words.get(wordsOf(name).join(' '));
+    return title && !NO_FOODS.includes(title) ? title : undefined;
   };
   // Leaves out as few words as possible because 'citrons verts bio' are limes, and 'citrons bio' are lemons.
   const nameIn = (text: string) => {

@@ -25,7 +25,7 @@ export function mountPage(app: AppProps, isAsBuilt: boolean, opened?: Promise<un
   );
   // Checks the class `kept`, which `beforeStart.js` sets if there is saved data.
   const isFirstScreen = isAsBuilt && root.hasChildNodes() && !classList.contains('kept');
-  // As a transition, hydrates in short steps.
+  // As a transition, React hydrates in short steps. A press or a key meanwhile makes it hydrate at once.
   if (isFirstScreen) startTransition(() => void hydrateRoot(root, page));
   else {
     const earlyField = ingredientField();

@@ -1,4 +1,5 @@
-import { inSteps, rememberedOf } from '../../shared/remembered.ts';
+import { rememberedOf } from '../../shared/remembered.ts';
+import { stepwise } from '../../shared/work/stepwise.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
@@ -37,10 +38,10 @@ const SIGNS: Partial<Record<Field, string>> = {
   total: '[\\u23f1\\u23f0\\u23f2\\u23f3\\u231b\\u{1f550}-\\u{1f567}]\\ufe0f?',
 };
 
-const foodsIn = rememberedOf((words: LanguageWords) => inSteps(readyFoods(words)));
+const foodsIn = rememberedOf((words: LanguageWords) => stepwise(() => readyFoods(words)));
 
-/** Prepares the English foods in short steps, so that `createLanguage` takes less time. */
-export const prepareEnglish = () => foodsIn(english).steps();
+/** Steps that prepare the English foods, so that `createLanguage` takes less time. */
+export const englishSteps = () => foodsIn(english).steps();
 
 /**
  * Prepares the words of a language for look-ups. `own`: null if the words are not known. Texts are then read by their

@@ -40,7 +40,10 @@ export const HOLDS: Partial<Record<Family, Family[]>> = {
   wheat: ['gluten'],
 };
 
-/** Indexes the food names of a language by spelling and stem, and the food families by name. Yields after each family and name. */
+/**
+ * Indexes the food names of a language by spelling and stem, and the food families by name. Takes a step for each family
+ * and name.
+ */
 export function* readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();

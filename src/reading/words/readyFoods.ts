@@ -56,9 +56,9 @@ export function* readyFoods(words: LanguageWords) {
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
   yield;
   // All names, without their spaces: 'soymilk'.
-  const oneWordNames = [...names]
-    .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
-    .sort(([one], [other]) => other.length - one.length);
+  const oneWordNames = [...names].map(([key, name]) => [key.replaceAll(' ', ''), name] as const);
+  yield;
+  oneWordNames.sort(([one], [other]) => other.length - one.length);
   const idsOf = (text: string) =>
     new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
   const kindsIn = (text: string) =>
@@ -75,13 +75,14 @@ export function* readyFoods(words: LanguageWords) {
   yield;
   const byStem = phrases(stems);
   yield;
+  const ready = { roles: phrases(roles), stemRoles: phrases(stemRoles), units: phrases(units) };
+  yield;
   return {
     /** Names written as one word, longest first. */
     oneWordNames,
     isInflecting,
     ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
-    ...{ roles: phrases(roles), stemRoles: phrases(stemRoles) },
-    units: phrases(units),
+    ...ready,
     numbers: new Map(numbers),
     names: byName,
     stems: byStem,

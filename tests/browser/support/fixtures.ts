@@ -152,11 +152,12 @@ type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'PRACTICE' | 'DEVELOPM
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** Waits until React has started. Before that, clicking on the first screen does nothing. */
+/** Waits until React has hydrated or rendered the page. Before that, clicking on the first screen may do nothing. */
 export async function started(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root') ?? {};
-    return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const entries = Object.entries(document.getElementById('root') ?? {});
+    const [, fiber] = entries.find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    return fiber?.stateNode.current.memoizedState?.isDehydrated === false;
   });
 }
 
