@@ -8,7 +8,7 @@ import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { tasteFields } from './page/taste/loadTaste.ts';
 import { retryImport } from './shared/retryImport.ts';
-import type { WhenIdle } from './shared/work/inPieces.ts';
+import type { WhenIdle } from './shared/steps/inPieces.ts';
 
 export const loadCookbook = retryImport(() => import('./cookbook/askCookbook.ts'));
 

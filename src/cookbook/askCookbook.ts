@@ -6,7 +6,7 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { latePart } from '../shared/latePart.ts';
 import { newId } from '../shared/newId.ts';
-import { inPieces } from '../shared/work/inPieces.ts';
+import { inPieces } from '../shared/steps/inPieces.ts';
 import { ENGLISH, kitchenOf, stepsOfAnyList } from './cookbook.ts';
 import { offerDishes, suggest, warmUp } from './offer.ts';
 import type { Meanings } from './words/otherLanguages.ts';

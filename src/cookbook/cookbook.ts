@@ -2,7 +2,7 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { check, englishSteps, type Wish, wishesOf } from '../reading/reading.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
-import { stepwise } from '../shared/work/stepwise.ts';
+import { stepwise } from '../shared/steps/stepwise.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
 import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';

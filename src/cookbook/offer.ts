@@ -4,7 +4,7 @@ import { NO_TASTE } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
-import { inIdlePieces, type WhenIdle } from '../shared/work/inPieces.ts';
+import { inIdlePieces, type WhenIdle } from '../shared/steps/inPieces.ts';
 import { isAlike } from './alike.ts';
 import { isNamed, type SlotLine } from './book.ts';
 import type { Course, Meal, Pick } from './choose.ts';

@@ -1,4 +1,4 @@
-import { stepwise } from '../shared/work/stepwise.ts';
+import { stepwise } from '../shared/steps/stepwise.ts';
 import { readBook } from './readBook.ts';
 
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */

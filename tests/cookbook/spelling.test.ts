@@ -4,7 +4,7 @@ import { NO_TASTE } from '../../machines/taste.ts';
 import { askCookbook } from '../../src/cookbook/askCookbook.ts';
 import { foodFinder } from '../../src/cookbook/findFoods.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
-import { stepwise } from '../../src/shared/work/stepwise.ts';
+import { stepwise } from '../../src/shared/steps/stepwise.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
 
 const find = stepwise(foodFinder).result();

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { inIdlePieces, inPieces, type WhenIdle } from '../../src/shared/work/inPieces.ts';
-import { stepwise } from '../../src/shared/work/stepwise.ts';
+import { inIdlePieces, inPieces, type WhenIdle } from '../../src/shared/steps/inPieces.ts';
+import { stepwise } from '../../src/shared/steps/stepwise.ts';
 
 it.each([0, 2, 9])('work in steps: is done once, %s steps of it before its result is needed', (before) => {
   const done: number[] = [];

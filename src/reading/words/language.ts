@@ -1,5 +1,5 @@
 import { rememberedOf } from '../../shared/remembered.ts';
-import { stepwise } from '../../shared/work/stepwise.ts';
+import { stepwise } from '../../shared/steps/stepwise.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
