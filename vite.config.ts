@@ -37,13 +37,6 @@ export default defineConfig(({ command, mode }) => {
       __BUGS__: JSON.stringify(about.bugs),
       __LIGHT__: JSON.stringify(LIGHT),
     },
-    resolve: {
-      // React has had this hook since version 18, so the build needs no copy of it.
-      alias: {
-        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-        'use-sync-external-store/shim': 'react',
-      },
-    },
     build: {
       // Keep these versions the same as in the README.
       target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
