@@ -1,5 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { button, eventually, expect, storedAndShown, test, watchShifts } from './support/fixtures.ts';
+import type { Locator } from '@playwright/test';
+import {
+  button,
+  eventually,
+  expect,
+  forgetShiftsOfInput,
+  storedAndShown,
+  test,
+  watchShifts,
+} from './support/fixtures.ts';
 import { TOKEN } from './support/pages.mjs';
 import { answer, held, refuse, VIDEO } from './support/replies.ts';
 
@@ -122,6 +130,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
         ...'rice eggs feta tomatoes beans garlic basil lemon tofu cheddar'.split(' '),
       );
       await expect(visitor.requestButton).toBeInViewport({ ratio: 1 });
+      await forgetShiftsOfInput(page);
 
       const startOf = async (place: Locator) => {
         const { x, y, width } = (await place.boundingBox()) ?? {};
@@ -139,7 +148,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       const bowl = page.locator('.pane .bowl-of');
       for (const place of [visitor.input, visitor.requestButton, bowl, page.locator('.dishes h2')])
         await expect(place).toBeInViewport({ ratio: 0.99 });
-      await waitOutLastInput(page);
+      await forgetShiftsOfInput(page);
       first.release();
       await expect(visitor.dish('Rice with eggs')).toBeVisible();
       await expect.poll(topOfRecipe).toBeLessThan(screen.viewport.height / 4);
@@ -150,12 +159,13 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
       await expect(visitor.input).toBeVisible();
       await visitor.requestButton.scrollIntoViewIfNeeded();
+      expect(await readShifts()).toEqual([]);
       const buttonBefore = await visitor.requestButton.boundingBox();
       await visitor.requestButton.click();
       await expect(visitor.generating).toBeVisible();
       expect(await visitor.requestButton.boundingBox()).toEqual(buttonBefore);
+      await forgetShiftsOfInput(page);
       await eventually(() => host.posts().length).toBe(3);
-      await waitOutLastInput(page);
       second.release();
       await expect(visitor.dish('Rice with feta')).toBeVisible();
       await expect.poll(topOfRecipe).toBeLessThan(screen.viewport.height / 4);
@@ -176,13 +186,5 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       await expect(visitor.recommends).toBeVisible();
       await expect(toBox).toBeFocused();
     });
-  });
-}
-
-/** Waits 600 ms after the last input, because browsers do not count layout shifts within 500 ms of an input. */
-async function waitOutLastInput(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { lastInput } = window as unknown as { lastInput: number };
-    return new Promise((resolve) => setTimeout(resolve, lastInput + 600 - performance.now()));
   });
 }

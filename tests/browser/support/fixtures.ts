@@ -202,20 +202,28 @@ export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() =>
   channel.port2.postMessage(null);
 }))`;
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
 
 /**
  * From the next page on, records layout shifts, except right after an input. Returns a function that returns the
- * recorded shifts.
+ * recorded shifts: what moved, from where to where (x, y, width, height), and how long after an input.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts, lastInput: 0 });
+    const seen = Object.assign(window, { shifts: [] as string[], lastInput: 0 });
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const describe = ({ node, previousRect, currentRect }: Source) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const tag = element ? (element.cloneNode() as Element).outerHTML : 'a pseudo-element';
+      return `${tag} ${node?.textContent?.slice(0, 30)} (${placeOf(previousRect)} → ${placeOf(currentRect)})`;
+    };
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[]) {
-        const moved = shift.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`);
-        if (!shift.hadRecentInput) shifts.push(`${shift.value} ${moved.join()}`);
+      for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
+        const age = Math.round(startTime - seen.lastInput);
+        if (!hadRecentInput)
+          seen.shifts.push(`${value} ${sources.map(describe).join()}, ${age} ms after input`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     for (const type of ['pointerdown', 'keydown']) {
@@ -227,6 +235,19 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     await page.evaluate(AFTER_PAINT);
     return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   };
+}
+
+/**
+ * Waits 600 ms after the last input, and forgets all layout shifts until then. An input causes them, so the browser does
+ * not count them within 500 ms, but a slow machine may take longer.
+ */
+export async function forgetShiftsOfInput(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { lastInput } = window as unknown as { lastInput: number };
+    return new Promise((resolve) => setTimeout(resolve, lastInput + 600 - performance.now()));
+  });
+  await page.evaluate(AFTER_PAINT);
+  await page.evaluate(() => void (window as unknown as { shifts: string[] }).shifts.splice(0));
 }
 
 export const paneOf = (page: Page) => page.getByRole('region', { name: 'Recipe', exact: true });
