@@ -41,8 +41,11 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   const [{ dish, picks }] = courses;
   const shareToBuy = readList(listed, reader.languageOf('en'));
   let missing = 0;
+  // Share of the liquid to use. The first slot of a rice dish is the rice, which takes up the liquid.
+  let liquid = 1;
   const nameOf = (pick: Worded, others: readonly Worded[]): Named => {
-    const amount = amountOf(pick, others, options);
+    const written = amountOf(pick, others, options);
+    const amount = written?.unit === 'ml' ? { ...written, count: written.count * liquid } : written;
     const whole = formatFood(amount, pick, foods);
     const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
     const isMissed = pick.slot.least > 0 && share > MOST_SAVED;
@@ -50,6 +53,7 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
       amount && share > 0 && share < 1 && (!isMissed || (servings === 1 && share <= MOST_SAVED_FOR_ONE));
     // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
     if (isMissed && share < 1) missing += share;
+    if (isSaved && dish.kind === 'rice' && pick.slot === dish.slots[0]) liquid = 1 - share;
     const { text, name } = isSaved
       ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick, foods)
       : whole;
@@ -68,7 +72,7 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
         it.map((one) => named.get(one)?.name ?? ''),
       ),
     );
-    const text = scaleFigures(filled.join(' '), servings / SERVES);
+    const text = scaleFigures(filled.join(' '), (servings / SERVES) * liquid);
     if (title === CONTINUED) steps.push(`${steps.pop()} ${text}`);
     else steps.push(`**${insert(title, own, foods, [])}:** ${text}`);
   }

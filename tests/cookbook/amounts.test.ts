@@ -67,3 +67,14 @@ it.each([
     expect(suggestion).toHaveProperty('text', expect.stringMatching(new RegExp(`^- ${line}(?:,.*)?$`, 'm')));
   },
 );
+
+it.each([
+  ['120 g risotto rice, mushrooms', '600 ml vegetable stock'],
+  ['100 g polenta, mushrooms', '500 ml water'],
+  ['100 g rice, 2 eggs, peas', '150 ml water'],
+])('list with less rice than a dish needs: the dish needs less liquid, too (%s)', (list, liquid) => {
+  const ingredients = list.split(', ');
+  const suggestion = suggest({ ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] });
+  expect(suggestion).toHaveProperty('text', expect.stringContaining('Serves 2 |'));
+  expect(suggestion).toHaveProperty('text', expect.stringContaining(liquid));
+});
