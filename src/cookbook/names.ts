@@ -12,6 +12,8 @@ const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
 const NOT_IN_NAME =
   /^(?:boneless|canned|tinned|cooked|leftover|ground|minced|frozen|boiled) |(?<=^(?:boneless )?(?:chicken|turkey|duck|beef|pork|lamb|venison|pumpkin)) (?:breasts?|thighs|puree|mince|meat)$| (?:extract|powder)$/g;
+/** Foods of which a dish needs only a part: 'Pasta with Lemon'. */
+const PART_USED = /^(?:lemons|limes)$/;
 export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
@@ -66,7 +68,7 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
       .slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));
     const written = fresh.filter((one) => best.includes(one)).map(nameOf);
     named.push(...written);
-    return (next ? written.map(singularOf) : written).join(' and ');
+    return written.map((name) => (next || PART_USED.test(name) ? singularOf(name) : name)).join(' and ');
   });
   return titleCase(name.trim().replace(/ with(?: (?=with)|$)| and$/g, ''));
 }

@@ -157,6 +157,10 @@ it.each([
   ['eggs, tortilla chips, cheddar', 'Migas'],
   ['some cold turkey, potatoes', 'Potato and Turkey Hash'],
   ['chuck steak, potatoes, carrots, a splash of stout left', 'Beef and Stout Stew'],
+  ['shrimp, linguine, lemon, garlic', 'Linguine with Shrimp and Lemon$'],
+  ['beets, cabbage, dill, sour cream', 'Coleslaw with Beets and Dill'],
+  ['cabbage, carrots, mayo, raisins', 'Coleslaw with Carrots and Raisins'],
+  ['ricotta, spinach, lasagne sheets', 'Lasagne with Spinach'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.
   ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {

@@ -189,6 +189,10 @@ it('pork and poultry in a sandwich: are fried until done', () => {
   expect(recipeFor('pork loin, rolls, lettuce').text).toMatch(/no longer pink in the middle/);
 });
 
+it('canned sweetcorn beside tuna: goes into the sandwich, and is not boiled as a side', () => {
+  expect(recipeFor('tuna, sweetcorn, bread').text).toContain('Put in the tuna and sweetcorn');
+});
+
 it('list with only foods that the diet forbids: has no dish', () => {
   expect(find('bacon, ham', { diets: ['vegan'] })).toEqual(NOTHING_FITS);
 });
