@@ -161,6 +161,7 @@ it.each([
   ['beets, cabbage, dill, sour cream', 'Coleslaw with Beets and Dill'],
   ['cabbage, carrots, mayo, raisins', 'Coleslaw with Carrots and Raisins'],
   ['ricotta, spinach, lasagne sheets', 'Lasagne with Spinach'],
+  ['broccoli, stilton', 'Broccoli Soup'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.
   ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
