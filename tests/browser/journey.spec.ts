@@ -126,6 +126,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
         .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
       expect(displays).toHaveLength(3);
       expect(displays).not.toContain('none');
+      expect(await readShifts()).toEqual([]);
       await visitor.addAndPrefetch(
         ...'rice eggs feta tomatoes beans garlic basil lemon tofu cheddar'.split(' '),
       );
@@ -142,13 +143,13 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       await expect(visitor.generating).toBeVisible();
       const places = async () => [await visitor.requestButton.boundingBox(), await startOf(visitor.input)];
       const before = await places();
+      await forgetShiftsOfInput(page);
       // Checks that the input, the button, the bowl and the dishes to cook at once are in view. On small screens, the
       // ingredient list is folded into one line.
       await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
       const bowl = page.locator('.pane .bowl-of');
       for (const place of [visitor.input, visitor.requestButton, bowl, page.locator('.dishes h2')])
         await expect(place).toBeInViewport({ ratio: 0.99 });
-      await forgetShiftsOfInput(page);
       first.release();
       await expect(visitor.dish('Rice with eggs')).toBeVisible();
       await expect.poll(topOfRecipe).toBeLessThan(screen.viewport.height / 4);
