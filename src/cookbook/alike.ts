@@ -5,6 +5,7 @@ import type { Filled } from './score.ts';
 import { theBook } from './theBook.ts';
 
 const POTATOES = ['potatoes', 'sweet potatoes'];
+
 /** Dishes of different kinds that a person calls the same if they share such a food from the list: two pans of sausages. */
 const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: string[]][] => {
   const main = [...double, 'tofu', 'frying cheese'];
