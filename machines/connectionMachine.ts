@@ -3,7 +3,7 @@ import { mustBeProvided } from './mustBeProvided.ts';
 
 export const connectionMachine = setup({
   types: {
-    input: {} as ConnectionInput,
+    input: {} as ConnectionInput | undefined,
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
     emitted: {} as { type: 'connection.changed' },
@@ -34,16 +34,27 @@ export const connectionMachine = setup({
     chooseDevice: assign({ onDevice: true, loaded: 0, problem: null }),
     leaveDevice: assign({ onDevice: false, problem: null }),
     /** Removes the saved credentials. `openConnection` provides this action. */
-    dropCredentials: () => mustBeProvided('dropCredentials'),
+    dropCredentials: () => {},
     /** Saves whether the visitor has chosen the browser's own model. `openConnection` provides this action. */
-    saveChoice: () => mustBeProvided('saveChoice'),
+    saveChoice: () => {},
     announceChange: emit({ type: 'connection.changed' }),
   },
 }).createMachine({
   id: 'connection',
   description:
     "The source of recipes: the page itself, the visitor's account or token, or the browser's own model (`activeConnection`). The context of the machine never contains the token, because Stately's inspector shows the context.",
-  context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null }),
+  context: ({ input }) => ({
+    account: null,
+    hasToken: false,
+    hasPageConnection: false,
+    onDevice: false,
+    offersSignIn: false,
+    now: 0,
+    ...input,
+    model: null,
+    loaded: 0,
+    problem: null,
+  }),
   type: 'parallel',
   on: {
     'time.passed': {

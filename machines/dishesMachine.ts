@@ -32,9 +32,11 @@ const FIRST_DISHES = [
   }),
 ];
 
+const NO_KITCHEN: DishesKitchen = { ingredients: [], staples: null, taste: NO_TASTE };
+
 export const dishesMachine = setup({
   types: {
-    input: {} as DishesKitchen,
+    input: {} as DishesKitchen | undefined,
     context: {} as DishesContext,
     events: {} as DishesEvent,
     tags: {} as 'announced',
@@ -64,8 +66,8 @@ export const dishesMachine = setup({
 }).createMachine({
   id: 'dishes',
   description: 'Dishes of the cookbook that the page offers.',
-  context: ({ input }) => {
-    const isFirstVisit = isSameKitchen(input, { ingredients: [], staples: null, taste: NO_TASTE });
+  context: ({ input = NO_KITCHEN }) => {
+    const isFirstVisit = isSameKitchen(input, NO_KITCHEN);
     return {
       kitchen: isFirstVisit ? input : null,
       dishes: isFirstVisit ? FIRST_DISHES : null,

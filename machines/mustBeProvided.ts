@@ -1,4 +1,4 @@
-/** Placeholder for an actor or action that `provide` must replace. Throws if `provide` has not replaced the placeholder. */
+/** Fails a promise that only the page can provide. Without the page, as in Stately's tools, the machine goes on. */
 export function mustBeProvided(name: string): never {
   throw new Error(`\`${name}\` must be provided`);
 }

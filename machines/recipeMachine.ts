@@ -29,9 +29,18 @@ export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
 export const MAX_RECENT_RECIPES = 20;
 
+export const NOTHING_SAVED: SavedContext = {
+  ingredients: [],
+  hadToday: [],
+  staples: null,
+  taste: NO_TASTE,
+  recipe: null,
+  recentRecipes: [],
+};
+
 export const recipeMachine = setup({
   types: {
-    input: {} as SavedContext,
+    input: {} as SavedContext | undefined,
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
     emitted: {} as RecipeEmitted,
@@ -47,7 +56,7 @@ export const recipeMachine = setup({
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     /** True if a request would now go to a model. `app.ts` provides this guard. */
-    isModelConnected: (_) => mustBeProvided('isModelConnected'),
+    isModelConnected: (_) => false,
     isChange: ({ context: { recipe, requestInput }, event }) =>
       event.type === 'change.requested' ? isWishFor(recipe, event.wish) : requestInput.change !== null,
     isChangeWithoutModel: and(['isChange', not('isModelConnected')]),
@@ -137,7 +146,7 @@ export const recipeMachine = setup({
   id: 'recipe',
   description:
     'The recipe machine turns the ingredients on hand into a recipe. The ingredient list may change in every state, but a change never affects the current request.',
-  context: ({ input }) => ({
+  context: ({ input = NOTHING_SAVED }) => ({
     ...input,
     recentRecipes: recentRecipesIn(input),
     first: [],

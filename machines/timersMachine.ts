@@ -1,5 +1,4 @@
 import { assign, type EventObject, emit, fromCallback, not, type SnapshotFrom, setup } from 'xstate';
-import { mustBeProvided } from './mustBeProvided.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -7,13 +6,13 @@ const UNDO_MS = 10_000;
 
 export const timersMachine = setup({
   types: {
-    input: {} as Pick<TimersContext, 'timers' | 'now'>,
+    input: {} as Pick<TimersContext, 'timers' | 'now'> | undefined,
     context: {} as TimersContext,
     events: {} as TimersEvent,
     emitted: {} as TimersEmitted,
   },
   actors: {
-    ring: fromCallback<EventObject, { end: number }>(() => mustBeProvided('ring')),
+    ring: fromCallback<EventObject, { end: number }>(() => {}),
   },
   guards: {
     isNew: ({ context }, { id }: One) => !context.timers.some((timer) => timer.id === id),
@@ -36,7 +35,7 @@ export const timersMachine = setup({
   },
   actions: {
     /** Sets `now` to the current time. `app.ts` provides this action. */
-    noteTime: () => mustBeProvided('noteTime'),
+    noteTime: () => {},
     start: assign(({ context: { timers, now } }, { timer: { ms, ...timer } }: { timer: NewTimer }) => ({
       timers: [...timers, { ...timer, endsAt: now + ms, leftMs: null, hasRung: false }],
     })),
@@ -71,7 +70,7 @@ export const timersMachine = setup({
   id: 'timers',
   description:
     'The timers of all recipes. A timer stores its end time instead of counting seconds, so it stays correct while the device sleeps, in a hidden tab and after a reload.',
-  context: ({ input }) => ({ ...input, stopped: null, rangFor: 0 }),
+  context: ({ input }) => ({ timers: [], now: 0, ...input, stopped: null, rangFor: 0 }),
   type: 'parallel',
   on: {
     'timer.started': {

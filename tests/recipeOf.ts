@@ -2,13 +2,14 @@ import { fromPromise } from 'xstate';
 import type { OfferedDish } from '../machines/dishesMachine.ts';
 import type { SavedKitchen } from '../machines/kitchen.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import type { SavedContext } from '../machines/recipeMachine.ts';
+
+export { NOTHING_SAVED as NOTHING } from '../machines/recipeMachine.ts';
+
 import type { NoDish, RecipeRequest } from '../machines/request.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timersMachine.ts';
 
 export const NO_LISTS: SavedKitchen = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
-export const NOTHING: SavedContext = { ...NO_LISTS, recipe: null, recentRecipes: [] };
 
 type Call = {
   input: RecipeRequest;
