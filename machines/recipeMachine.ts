@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, fromPromise, not, or, type SnapshotFrom, setup } from 'xstate';
-import type { FailureKind } from './failureKind.ts';
+import { type FailureKind, failureKindOf } from './failureKind.ts';
 import {
   changeOf,
   hadOnList,
@@ -105,8 +105,7 @@ export const recipeMachine = setup({
     chooseDish: assign((_, { dish }: { dish: string | null }) => ({ source: 'cookbook' as const, dish })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
-      // Every error of `askForRecipe` is an `AttemptError`, whose `name` is the kind of failure.
-      failure: (_, { error }: { error: unknown }) => (error as { name: FailureKind }).name,
+      failure: (_, { error }: { error: unknown }) => failureKindOf(error),
     }),
     forgetFailure: assign({ failure: null }),
     noteNoDish: assign({ noDish: (_, noDish: NoDish) => noDish }),

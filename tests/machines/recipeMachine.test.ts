@@ -306,6 +306,18 @@ it('last failure: is set by each failed attempt, and cleared by an answer', asyn
   expect(context().failure).toBeNull();
 });
 
+it.each([[null], [undefined], ['server'], [new TypeError('no')]])(
+  'last failure: is a fault of the page if the attempt throws %s',
+  async (thrown) => {
+    const { send, context, state, lastCall } = start({ ingredients: LIST });
+    send(REQUEST);
+    // Not `fail`, which replaces `undefined` by an error.
+    lastCall().answer(Promise.reject(thrown) as never);
+    await settle();
+    expect([state(), context().failure]).toEqual(['retrying', 'page at fault']);
+  },
+);
+
 it('new connection: clears the last failure, and sends no request', async () => {
   const { send, context, fail, calls, state } = start({ ingredients: LIST });
   send({ type: 'connection.changed' });
