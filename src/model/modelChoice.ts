@@ -84,16 +84,18 @@ export function openModelChoice({
     );
   }
 
-  async function findUntried(used: Settings, signal: AbortSignal): Promise<string | undefined> {
+  /** Returns the usual model or, if that model has failed, another one. If all have failed, begins again. */
+  async function modelToCall(used: Settings, signal: AbortSignal): Promise<string> {
     const usual = usualModel(used);
     if (!failed.has(usual)) return usual;
-    if (!mayBeReplaced(used)) return undefined;
-    const served = await list(signal).catch(() => []);
+    const served = mayBeReplaced(used) ? await list(signal).catch(() => []) : [];
     signal.throwIfAborted();
-    return [...served, used.model].find((name) => !failed.has(name));
+    const untried = [...served, used.model].find((name) => !failed.has(name));
+    if (untried === undefined) failed.clear();
+    return untried ?? usual;
   }
 
-  /** Calls the usual model. If that model is not served, calls another model within the same attempt. */
+  /** Calls one model. If that model is not served, the next attempt calls another model. */
   async function call(request: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
     const { callHost } = await load();
     signal.throwIfAborted();
@@ -101,22 +103,15 @@ export function openModelChoice({
     const isInUse = () => mayCallHost() && current().token === used.token;
     if (request.attempt === 1) failed.clear();
     savedFallback.loadChanges();
-    const usual = usualModel(used);
-    let model = await findUntried(used, signal);
-    // Tries all models again if every model has failed.
-    if (model === undefined) failed.clear();
-    for (let isFirst = true; ; isFirst = false) {
-      model ??= usual;
-      try {
-        const recipe = await callHost({ ...used, model }, request, signal, isInUse);
-        remember(model, used);
-        return recipe;
-      } catch (error) {
-        // Does not give up the usual model if only the model's host is down.
-        if (model !== usual || isOfModel(error)) failed.add(model);
-        model = isFirst && error instanceof ModelUnavailable ? await findUntried(used, signal) : undefined;
-        if (model === undefined) throw error;
-      }
+    const model = await modelToCall(used, signal);
+    try {
+      const recipe = await callHost({ ...used, model }, request, signal, isInUse);
+      remember(model, used);
+      return recipe;
+    } catch (error) {
+      // Does not give up the usual model if only the model's host is down.
+      if (model !== usualModel(used) || isOfModel(error)) failed.add(model);
+      throw error;
     }
   }
 

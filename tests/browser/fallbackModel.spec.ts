@@ -1,6 +1,6 @@
 import { control, dialog, expect, paneOf, test } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
-import { json, lookUp, type Reply } from './support/replies.ts';
+import { json, lookUp, type Reply, refuse } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
@@ -26,7 +26,7 @@ function takeRequests(host: ModelHost): string[] {
   return requests;
 }
 
-test('fallback model: replaces a retired default model without a retry, and is saved', async ({
+test('fallback model: replaces a retired default model in the second attempt, and is saved', async ({
   page,
   requestRecipe,
   host,
@@ -35,7 +35,10 @@ test('fallback model: replaces a retired default model without a retry, and is s
   host.scriptLookUps(hub('deepseek-ai/DeepSeek-R1', 'good/chat'));
   await requestRecipe('# Egg-fried rice');
   expect(takeRequests(host)).toEqual([`look-up ${USUAL}`, 'list', 'look-up good/chat', 'POST good/chat']);
-  expect(console.take()).toEqual([expect.stringContaining(`does not serve ${USUAL}: good/chat stands in`)]);
+  expect(console.take()).toEqual([
+    expect.stringContaining('Attempt 1 failed: model not served'),
+    expect.stringContaining(`does not serve ${USUAL}: good/chat stands in`),
+  ]);
   await expect(paneOf(page)).not.toContainText('good/chat');
 
   await page.reload();
@@ -44,4 +47,33 @@ test('fallback model: replaces a retired default model without a retry, and is s
   await expect(dialog(page)).toContainText(
     `good/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
   );
+});
+
+const ORDERS = [404, 503].flatMap((one) =>
+  [404, 503].flatMap((two) => [404, 503].map((three) => [one, two, three])),
+);
+
+test('fallback model: adds no call to the three of a request, in any order of 404 and 503', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  host.scriptLookUps(hub(USUAL, 'good/chat', 'other/chat', 'third/chat'));
+  await page.clock.install({ time: 0 });
+  await visitor.open();
+  await visitor.addAndPrefetch('rice', 'eggs');
+  await visitor.stopClock();
+  for (const order of ORDERS) {
+    await test.step(order.join(', '), async () => {
+      host.received.length = 0;
+      host.script(...order.map(refuse));
+      await visitor.requestButton.click();
+      await visitor.passWaits();
+      await visitor.apology.waitFor();
+      expect(host.posts()).toHaveLength(3);
+      const failures = [1, 2, 3].map((attempt) => expect.stringContaining(`Attempt ${attempt} failed: `));
+      expect(console.takeAttempts()).toEqual(failures);
+    });
+  }
 });

@@ -51,7 +51,7 @@ it('connection: calls a model chosen after the page was opened', async () => {
   expect(decodeURIComponent(String(sent.mock.calls[0]?.[0]))).toContain('/api/models/my/model?');
 });
 
-/** Sends a request with the token 'hf_first'. Replaces the token right after the press, and at the nth HTTP request. */
+/** Makes attempts with the token 'hf_first'. Replaces the token right after the press, or at the nth HTTP request. */
 async function requestWhileReplacing(nth: number, respond: (url: string) => Response) {
   const connection = openTestConnection({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
   const replace = () => {
@@ -65,7 +65,11 @@ async function requestWhileReplacing(nth: number, respond: (url: string) => Resp
     return respond(String(address));
   });
   connection.giveToken('hf_first', false);
-  const answer = connection.modelNow().call(ASKED, new AbortController().signal);
+  const call = (attempt: number) =>
+    connection.modelNow().call({ ...ASKED, attempt }, new AbortController().signal);
+  // The second attempt first loads the list of models.
+  if (nth === 2) await expect(call(1)).rejects.toThrow();
+  const answer = call(nth || 1);
   if (nth === 0) replace();
   const failure = await answer.catch(({ name }) => name);
   return { sent: sent.filter((header) => header !== null), failure };
@@ -79,7 +83,7 @@ const respondTo = (lookUp: object, status: number) => (url: string) =>
 
 it.each<[string, number, (url: string) => Response, string[], string]>([
   ['before the code for requests has loaded', 0, respondTo(SERVED, 503), ['Bearer hf_second'], 'server'],
-  ['before another model is tried', 2, respondTo({}, 404), ['Bearer hf_first'], 'refused credentials'],
+  ['before another model is called', 2, respondTo({}, 404), ['Bearer hf_first'], 'refused credentials'],
   // Comes last because the inference client caches a successful look-up.
   ['during the look-up', 1, respondTo(SERVED, 200), ['Bearer hf_first'], 'refused credentials'],
 ])('replaced token: is not sent any more if replaced %s', async (_, nth, respond, sent, failure) => {

@@ -10,7 +10,7 @@ export class AttemptError extends Error {
   }
 }
 
-/** The host does not serve the model. Only after this error may the page call another model within the same attempt. */
+/** The host does not serve the model, so the next attempt may call another model. */
 export class ModelUnavailable extends AttemptError {
   constructor(message: string) {
     super('model not served', message);
