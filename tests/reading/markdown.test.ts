@@ -103,3 +103,20 @@ it('rewritten markdown: keeps every word of a text that is not a recipe', () => 
     'What a day.\n\n> A quote.\n\n- a\n  - b\n\nNo recipe, sorry.\n\n### Bye\n\nAsk again.',
   );
 });
+
+const DOUGH = '### Dough\n\n1. Mix the flour and the water.\n2. Knead the dough for 5 minutes.';
+
+it.each([
+  [
+    'two titled groups',
+    `${DOUGH}\n\n### Filling\n\n1. Slice the apples.\n2. Repeat steps 1 and 2 twice.`,
+    '1 2 1 2',
+  ],
+  ['groups that count on', `${DOUGH}\n\n### Filling\n\n3. Slice the apples.\n4. Bake the pie.`, '1 2 3 4'],
+  ['ones alone', '1. Mix the flour.\n1. Knead it for 5 minutes.\n1. Bake the bread.', '1 2 3'],
+  ['four and five', '4. Mix the flour with the water.\n5. Bake the bread.', '4 5'],
+  ['bullets', '- Mix the flour with the water.\n- Bake the bread.', '1 2'],
+])('rewritten markdown: keeps the numbers of steps (%s)', (_, steps, numbers) => {
+  const lines = written(`# Pie\n\n## Ingredients\n\n- 200 g flour\n\n## Steps\n\n${steps}`);
+  expect(lines.flatMap((line) => /^\[step \d\] (\d+)\./.exec(line)?.[1] ?? []).join(' ')).toBe(numbers);
+});

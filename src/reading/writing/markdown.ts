@@ -104,6 +104,7 @@ function around({ text }: Line, items: Ingredient[]): [string, string] {
 
 function writeSteps(lines: Line[], { steps, titles }: Reading, out: LineWriter): void {
   let last = -1;
+  let number = 0;
   let indent = 0;
   let dish: Line | null = null;
   for (const line of lines) {
@@ -115,12 +116,15 @@ function writeSteps(lines: Line[], { steps, titles }: Reading, out: LineWriter):
     } else if (index === last) belowItem(line, indent, IN_STEP, out);
     else {
       if (step.dishLine && step.dishLine !== dish) out.title(3, titleText(step.dishLine));
+      const isNewGroup = step.dishLine !== dish || step.part !== steps[last]?.part;
+      // Keeps the author's number, unless the number repeats within a group.
+      number = line.number > (isNewGroup ? 0 : number) ? line.number : number + 1;
       dish = step.dishLine;
       last = index;
       indent = line.indent;
       if (line.mark === '|') out.row(line, step.id);
-      else if (!step.heading) out.item(`${index + 1}.`, line.task + line.raw, step.id);
-      else out.item(`${index + 1}.`, step.title && `**${escaped(step.title)}**`, step.id);
+      else if (!step.heading) out.item(`${number}.`, line.task + line.raw, step.id);
+      else out.item(`${number}.`, step.title && `**${escaped(step.title)}**`, step.id);
     }
   }
 }
