@@ -271,7 +271,9 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const settings = needsSettings(snapshot);
   const staplesText = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
   const tasteText = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expectEach(where, {
+    wrongIds: [ids.filter((id, index) => /[ \t\n\f\r]/.test(id) || ids.indexOf(id) !== index), []],
     ingredients: [textsOf('.ingredients li'), ingredients],
     undo: [has('.undo'), removal !== null && removal.of !== 'paste'],
     pasteUndo: [has('.paste-note'), removal?.of === 'paste' && removal.recipe === recipe],

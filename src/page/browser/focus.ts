@@ -12,9 +12,12 @@ export const BOX_HEADING_ID = 'box';
 export const CONNECTION_TITLE_ID = 'connection-title';
 export const NEXT_STEP_ID = 'next-step';
 
-/** Returns the id of the button that removes an ingredient. A space would separate two ids in `data-heir`. */
-export function idOfIngredient(ingredient: string): string {
-  return `ingredient-${ingredient.replaceAll(' ', '\u00a0')}`;
+/**
+ * Returns the id of the button that removes an ingredient, adds a suggestion or requests a dish. An id has no spaces,
+ * which separate two ids in `data-heir`.
+ */
+export function idOf(kind: 'ingredient' | 'suggestion' | 'dish', name: string): string {
+  return `${kind}-${name.replaceAll(/\s/g, '\u00a0')}`;
 }
 
 /** Focuses the first of these elements that exists. */

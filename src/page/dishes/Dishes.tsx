@@ -4,7 +4,7 @@ import { placeOfDishes } from '../../../machines/pane.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { type Cookable, useCookable } from '../box/useCookable.ts';
-import { RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { idOf, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED, usePicture, useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/requests.ts';
@@ -116,7 +116,7 @@ function DishCard(props: DishCardProps) {
     <li>
       <button
         type="button"
-        id={`dish-${dish}`}
+        id={idOf('dish', dish)}
         className="dish-card"
         onClick={() => isSearching || recipeActor.send({ type: 'dish.requested', dish })}
       >

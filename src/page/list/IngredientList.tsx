@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { INGREDIENT_INPUT_ID, idOfIngredient } from '../browser/focus.ts';
+import { INGREDIENT_INPUT_ID, idOf } from '../browser/focus.ts';
 import { announce } from '../context/Announcer.tsx';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -27,7 +27,10 @@ export function IngredientList() {
   useEmitted('ingredient.pointedOut', ({ ingredient }) => {
     flushSync(() => setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients })));
     announce(`${ingredient} is already on the list.`);
-    document.getElementById(idOfIngredient(ingredient))?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    document
+      .getElementById(idOf('ingredient', ingredient))
+      ?.closest('li')
+      ?.scrollIntoView({ block: 'nearest' });
   });
 
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
@@ -69,7 +72,7 @@ export function IngredientList() {
           <li>
             <Button
               className="round"
-              data-heir={idOfIngredient(ingredients[0] ?? '')}
+              data-heir={idOf('ingredient', ingredients[0] ?? '')}
               onClick={() => setShowsAll(true)}
             >
               +{ingredients.length - shown.length} more
@@ -111,7 +114,7 @@ const Ingredient = memo(function Ingredient({ ingredient, isMarked, timesPointed
       {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
       <ChipWord
         word={ingredient}
-        id={idOfIngredient(ingredient)}
+        id={idOf('ingredient', ingredient)}
         isMarked={isMarked}
         onMark={() => recipeActor.send({ type: 'ingredient.marked', ingredient })}
         onRemove={() => recipeActor.send({ type: 'ingredient.removed', ingredient })}

@@ -4,7 +4,7 @@ import { needsSettings, placeOfDishes } from '../../../machines/pane.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { formatNames, formatSome } from '../../shared/formatCounts.ts';
 import { OpenFile } from '../box/OpenFile.tsx';
-import { ASK_BUTTON_ID, INGREDIENT_INPUT_ID, idOfIngredient, thenFocus } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, INGREDIENT_INPUT_ID, idOf, thenFocus } from '../browser/focus.ts';
 import {
   useEmitted,
   useIsConnected,
@@ -122,7 +122,7 @@ function RemovalNotice() {
       of="ingredients"
       message={message}
       heir={`${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
-      restored={idOfIngredient(removed[0] ?? '')}
+      restored={idOf('ingredient', removed[0] ?? '')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { distinct, findSame } from '../../../machines/textLists.ts';
-import { ASK_BUTTON_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, idOf } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -31,7 +31,7 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
             <li key={word}>
               <button
                 type="button"
-                id={`suggest-${word}`}
+                id={idOf('suggestion', word)}
                 className="button round suggestion"
                 aria-pressed={own !== undefined}
                 onClick={() => recipeActor.send({ type, ingredient: own ?? word })}
