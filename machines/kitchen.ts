@@ -1,4 +1,5 @@
 import type { Recipe } from './recipe.ts';
+import { foodsIn } from './splitList.ts';
 import { type OwnStaples, staplesOf, withStaple } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
@@ -19,7 +20,7 @@ export type Kitchen = {
 
 /** The last change that 'Undo' can revert, until the same field changes again. `before`: the field that 'Undo' restores. */
 export type Removal =
-  /** `parts`: number of ingredients that one typed text was split into. */
+  /** `parts`: number of ingredients that a typed text was split into. 1 if the text was kept whole because of a remark. */
   | { of: 'ingredients'; before: Pick<Kitchen, 'ingredients'>; parts?: number }
   | { of: 'staples'; before: Pick<Kitchen, 'staples'> }
   | { of: 'taste'; before: Pick<Kitchen, 'taste'> }
@@ -32,10 +33,9 @@ type ShownBefore = { recipe: Recipe | null; lastShown: 'recipe' | 'received'; li
 export type SavedKitchen = Omit<Kitchen, 'removal' | 'first'>;
 
 export type KitchenEvent =
-  | { type: 'ingredient.added'; ingredient: string }
+  /** The visitor types or pastes one or more ingredients. */
+  | { type: 'ingredient.added'; text: string }
   | { type: 'ingredient.removed'; ingredient: string }
-  /** Adds the ingredients `parts`, which were split from the typed `text`. */
-  | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
   /** Marks an ingredient to use up first, or removes the mark. */
   | { type: 'ingredient.marked'; ingredient: string }
@@ -73,16 +73,15 @@ function keepsUndo(kitchen: Kitchen, next: Kitchen): boolean {
 function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
   const { ingredients, hadToday, first, staples, taste, removal } = kitchen;
   switch (event.type) {
-    case 'ingredient.added':
-      return isNew(ingredients, event) ? { ingredients: [...ingredients, event.ingredient.trim()] } : null;
-    case 'ingredient.listAdded': {
-      const { text, parts } = event;
-      const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
-      // Does not split `text` again after 'Undo' has put the whole text on the list as one ingredient.
-      if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
+    case 'ingredient.added': {
+      const { foods, instead } = foodsIn(event.text);
+      const next = distinct([...ingredients, ...foods]);
+      // Does not split a text again after 'Undo' has put the whole text on the list as one ingredient.
+      if (next.length === ingredients.length || hasAll(ingredients, instead)) return null;
+      const before = { ingredients: distinct([...ingredients, ...instead]) };
       return {
-        ingredients: distinct([...ingredients, ...parts]),
-        removal: { of: 'ingredients', before: { ingredients: [...ingredients, text] }, parts: parts.length },
+        ingredients: next,
+        ...(instead.length > 0 && { removal: { of: 'ingredients', before, parts: foods.length } }),
       };
     }
     case 'ingredient.removed': {
@@ -100,7 +99,7 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
     }
     case 'ingredient.hadToday': {
       const ingredient = event.ingredient.trim();
-      if (!isNew(ingredients, event)) return null;
+      if (ingredient === '' || findSame(ingredients, ingredient) !== undefined) return null;
       // Drops an older spelling of the same ingredient, which was ticked earlier and then removed from the list.
       const others = hadToday.filter((other) => identityOf(other) !== identityOf(ingredient));
       return { ingredients: [...ingredients, ingredient], hadToday: [...others, ingredient] };
@@ -174,9 +173,10 @@ export function takenAway({ ingredients, staples, removal }: Kitchen): string[] 
 
 /** Returns the ingredient on the list that an event would add a second time, or null. */
 export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): string | null {
-  if (event.type === 'ingredient.added') return findSame(ingredients, event.ingredient) ?? null;
-  if (event.type !== 'ingredient.listAdded') return null;
-  return findSame(ingredients, event.text) ?? findSame(ingredients, event.parts[0] ?? '') ?? null;
+  if (event.type !== 'ingredient.added') return null;
+  const { foods, instead } = foodsIn(event.text);
+  const [listed] = [...foods, ...instead].flatMap((food) => findSame(ingredients, food) ?? []);
+  return listed ?? null;
 }
 
 export function hasEnoughIngredients({ ingredients }: Pick<Kitchen, 'ingredients'>): boolean {
@@ -193,8 +193,8 @@ export function hadOnList({ ingredients, hadToday }: Pick<Kitchen, 'ingredients'
   return hadToday.filter((ingredient) => ingredients.includes(ingredient));
 }
 
-function isNew(ingredients: string[], { ingredient }: { ingredient: string }): boolean {
-  return identityOf(ingredient) !== '' && findSame(ingredients, ingredient) === undefined;
+function hasAll(ingredients: string[], texts: string[]): boolean {
+  return texts.length > 0 && texts.every((text) => findSame(ingredients, text) !== undefined);
 }
 
 function withoutHad(kitchen: Kitchen, ingredient: string): Partial<Kitchen> | null {

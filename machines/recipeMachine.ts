@@ -50,8 +50,7 @@ export const recipeMachine = setup({
     askForRecipe: fromPromise<Recipe | NoDish, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
   },
   guards: {
-    changesKitchen: ({ context, event }) => changeOf(context, event as KitchenEvent) !== null,
-    isListedAlready: ({ context, event }) => listedAlready(context, event as KitchenEvent) !== null,
+    hasRemoval: ({ context }) => context.removal !== null,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
@@ -76,11 +75,12 @@ export const recipeMachine = setup({
     linearBackoff: ({ context }) => backoffMs(context),
   },
   actions: {
-    changeKitchen: assign(({ context, event }) => changeOf(context, event as KitchenEvent) ?? {}),
-    pointOut: emit(({ context, event }) => ({
-      type: 'ingredient.pointedOut' as const,
-      ingredient: listedAlready(context, event as KitchenEvent) ?? '',
-    })),
+    changeKitchen: enqueueActions(({ context, enqueue }, event: KitchenEvent) => {
+      const change = changeOf(context, event);
+      if (change) return enqueue.assign(change);
+      const ingredient = listedAlready(context, event);
+      if (ingredient !== null) enqueue.emit({ type: 'ingredient.pointedOut', ingredient });
+    }),
     announceDeletion: emit((_, { recipe }: { recipe: Recipe }) => ({
       type: 'recipe.deleted' as const,
       recipe,
@@ -162,24 +162,25 @@ export const recipeMachine = setup({
   }),
   initial: 'idle',
   on: {
-    'ingredient.*': [
-      {
-        description:
-          '`changeOf` computes each change of ingredients, staples and taste. An event that changes nothing is ignored.',
-        guard: 'changesKitchen',
-        actions: ['changeKitchen'],
-      },
-      {
-        description: 'The ingredient is on the list already, so the page only points out the ingredient.',
-        guard: 'isListedAlready',
-        actions: ['pointOut'],
-      },
-    ],
-    'staple.*': { guard: 'changesKitchen', actions: ['changeKitchen'] },
-    'taste.*': { guard: 'changesKitchen', actions: ['changeKitchen'] },
-    'kitchen.changedElsewhere': { actions: ['changeKitchen'] },
+    'ingredient.added': {
+      description:
+        'Adds the typed text at the end of the list, trimmed, and split if it is a list. Ignores a blank text. Points out an ingredient that is on the list already.',
+      actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
+    },
+    'ingredient.removed': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
+    'ingredient.listCleared': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
+    'ingredient.*': {
+      description: 'The visitor marks an ingredient to use first, or ticks one in the shopping list.',
+      actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
+    },
+    'staple.*': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
+    'taste.*': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
+    'kitchen.changedElsewhere': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
     'box.recipeDeleted': {
-      actions: ['changeKitchen', { type: 'announceDeletion', params: ({ event }) => event }],
+      actions: [
+        { type: 'changeKitchen', params: ({ event }) => event },
+        { type: 'announceDeletion', params: ({ event }) => event },
+      ],
     },
     'removal.undone': [
       {
@@ -188,17 +189,20 @@ export const recipeMachine = setup({
         target: '.idle',
         actions: [
           { type: 'announceDeletion', params: ({ context }) => ({ recipe: context.recipe as Recipe }) },
-          'changeKitchen',
+          { type: 'changeKitchen', params: ({ event }) => event },
         ],
       },
       {
         description:
           'Undoes the last removal, split or reset. Consecutive removals are undone together. The undo lasts until the same list or taste changes again, or until the next removal, split, reset, paste or request.',
-        guard: 'changesKitchen',
-        actions: ['announceRestoring', 'changeKitchen'],
+        guard: 'hasRemoval',
+        actions: ['announceRestoring', { type: 'changeKitchen', params: ({ event }) => event }],
       },
     ],
-    'removal.accepted': { guard: 'changesKitchen', actions: ['changeKitchen'] },
+    'removal.accepted': {
+      guard: 'hasRemoval',
+      actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
+    },
     'recipe.requested': {
       description:
         'Needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',

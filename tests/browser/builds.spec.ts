@@ -42,7 +42,7 @@ test("development server: gets a recipe from a fake model, and reports to Statel
   for (const id of ['recipe', 'connection', 'cooking'])
     await expect(messages).toContainText(`\\"id\\":\\"${id}\\"`);
   await visitor.add('beans');
-  await expect(messages).toContainText('"type":"ingredient.added","ingredient":"beans"');
+  await expect(messages).toContainText('"type":"ingredient.added","text":"beans"');
   await expect(messages).toContainText('"value":"collecting"');
   await inspector.close();
   await expect(noticeOf(page)).toContainText('Practice kitchen: no model is called');

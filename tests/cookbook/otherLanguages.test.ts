@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { partsOf } from '../../machines/splitList.ts';
+import { isRemark, partsOf } from '../../machines/splitList.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { askCookbookIn } from '../../src/cookbook/askCookbook.ts';
@@ -74,6 +74,12 @@ it.each(Object.entries(FILES))('foods file: has known foods, and each name once 
   );
   expect([...titles.filter(isTwice), ...names.filter(isTwice)]).toEqual([]);
   expect(titles.length).toBeGreaterThan(120);
+  const foods = rows
+    .filter(([title = '']) => !/^(?:ignored|can|leftover)$/.test(title))
+    .map(([, list]) => list);
+  expect(
+    foods.flatMap((list = '') => list.replace(/\(.*?\)/g, '').split(', ')).filter((food) => isRemark(food)),
+  ).toEqual([]);
   expect(names.filter((name) => findFood(name).isName && !FALSE_FRIENDS.includes(name))).toEqual([]);
 });
 

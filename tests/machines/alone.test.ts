@@ -12,8 +12,8 @@ import { statesOf } from './chart.ts';
 
 const [RECIPE, SENT] = [recipeOf('# One'), recipeOf('# Sent')];
 const REQUESTED: RecipeEvent[] = [
-  { type: 'ingredient.added', ingredient: 'rice' },
-  { type: 'ingredient.added', ingredient: 'eggs' },
+  { type: 'ingredient.added', text: 'rice' },
+  { type: 'ingredient.added', text: 'eggs' },
   { type: 'recipe.requested' },
 ];
 const RECIPE_EVENTS: RecipeEvent[] = [

@@ -20,7 +20,7 @@ const CANCEL: RecipeEvent = { type: 'recipe.cancelled' };
 const REOPEN: RecipeEvent = { type: 'recipe.reopened' };
 const CLEAR: RecipeEvent = { type: 'ingredient.listCleared' };
 const UNDO: RecipeEvent = { type: 'removal.undone' };
-const add = (ingredient: string): RecipeEvent => ({ type: 'ingredient.added', ingredient });
+const add = (text: string): RecipeEvent => ({ type: 'ingredient.added', text });
 const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
 const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });
 const another = (...notAgain: string[]): RecipeEvent => ({ type: 'recipe.requested', notAgain });
@@ -372,7 +372,7 @@ it('recipes for one ingredient list: are limited to 20', async () => {
 it('dishes: appear beside a new recipe if the list has changed during the request', async () => {
   const { send, answer, place } = start({ ingredients: LIST });
   expect(place()).toBe('pane');
-  send(REQUEST, { type: 'ingredient.added', ingredient: 'leek' });
+  send(REQUEST, { type: 'ingredient.added', text: 'leek' });
   await answer();
   expect(place()).toBe('list');
   send({ type: 'ingredient.removed', ingredient: 'leek' });

@@ -48,7 +48,7 @@ async function openReal(changes: Partial<Parameters<typeof startApp>[0]> = {}) {
   });
   const ask = (ingredients = LIST.ingredients) => {
     for (const ingredient of ingredients) {
-      started.recipeActor.send({ type: 'ingredient.added', ingredient });
+      started.recipeActor.send({ type: 'ingredient.added', text: ingredient });
     }
     started.recipeActor.send({ type: 'recipe.requested' });
   };
@@ -170,7 +170,7 @@ it('cookbook: knows foods to avoid in the languages of the browser', async () =>
 
 it('state inspector: observes every state machine', () => {
   const app = openTestApp();
-  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  app.recipeActor.send({ type: 'ingredient.added', text: 'leek' });
   cook(app);
   app.timersActor.send({ type: 'time.passed' });
   app.connection.openConnectionDialog();
@@ -260,7 +260,7 @@ it('new connection: removes the cause of the last failure', async () => {
 it('request after the sign-in has expired: shows that the sign-in has expired', () => {
   const app = openUnconnected({ account: ADA });
   app.clock.increment(ADA.expiresAt);
-  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  app.recipeActor.send({ type: 'ingredient.added', text: 'leek' });
   expect(connectionOf(app)).toBe('account');
   app.recipeActor.send({ type: 'recipe.requested' });
   expect(connectionOf(app)).toBe('ended account');
@@ -328,7 +328,7 @@ it('cookbook: is loaded and run once, in many short steps, while the browser is 
 it('other tab: its list, recipe, timer and token appear in this tab', () => {
   const app = openUnconnected();
   const other = openTestApp({ ...UNCONNECTED, box: [SOUP], timers: [timerOf()] });
-  other.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  other.recipeActor.send({ type: 'ingredient.added', text: 'leek' });
   connectElsewhere();
   app.happen('storage');
   expect(app.recipeActor.getSnapshot().context.ingredients).toContain('leek');
@@ -368,7 +368,7 @@ it.each([true, false])(
   'page shown again: loads the list of another tab only if the page was frozen (frozen %s)',
   (isFrozen) => {
     const { recipeActor, happen } = openTestApp(LIST);
-    openTestApp().recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+    openTestApp().recipeActor.send({ type: 'ingredient.added', text: 'leek' });
     happen('pageshow', isFrozen);
     expect(recipeActor.getSnapshot().context.ingredients.includes('leek')).toBe(isFrozen);
   },

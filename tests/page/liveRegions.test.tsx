@@ -5,7 +5,7 @@ import { recipeOf } from '../recipeOf.ts';
 import { LIST, renderPage } from './renderPage.tsx';
 import { press } from './visitor.ts';
 
-const SPLIT: RecipeEvent = { type: 'ingredient.listAdded', text: 'oil, salt', parts: ['oil', 'salt'] };
+const SPLIT: RecipeEvent = { type: 'ingredient.added', text: 'oil, salt' };
 type Rendered = ReturnType<typeof renderPage>;
 
 const STEPS = '## Ingredients\n\n- rice\n\n## Steps\n\n1. Boil.\n2. Eat.';

@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
+import { changeOf, type KitchenEvent } from '../../machines/kitchen.ts';
 import { canRequestAsBefore, isForList, needsSettings, paneOf, placeOfDishes } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
@@ -41,7 +42,7 @@ const PASTED = recipeOf('# Pasted', {
   pasted: { address: null, author: null, isSent: false },
 });
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
-const STAPLES: RecipeEvent[] = [
+const STAPLES: KitchenEvent[] = [
   { type: 'staple.added', staple: 'salt' },
   { type: 'staple.removed', staple: 'salt' },
   { type: 'staple.removed', staple: 'oil' },
@@ -53,6 +54,8 @@ const TWO: Start = { ...NOTHING, ingredients: ['rice', 'eggs'] };
 const ONE_SAVED: Start = { ...NOTHING, ingredients: ['rice'], recipe: SAVED };
 const UNCONNECTED_TWO: Start = { ...TWO, ...UNCONNECTED };
 const { when, whatCan } = eventsOf<Event>();
+const whatChanges = ({ context }: RecipeSnapshot, ...events: KitchenEvent[]) =>
+  events.filter((event) => changeOf(context, event) !== null);
 
 const UNDO = ['removal.undone', 'removal.accepted'] as const;
 const FAILURE: (Event | Event['type'])[] = [
@@ -66,13 +69,13 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   const canRequest = ingredients.length > 1;
   const next = ingredients.includes('rice') ? ['eggs', 'RICE'] : ['rice'];
   return [
-    ...next.map((ingredient): Event => ({ type: 'ingredient.added', ingredient })),
-    ...whatCan(
+    ...next.map((text): Event => ({ type: 'ingredient.added', text })),
+    ...whatChanges(
       snapshot,
       { type: 'ingredient.removed', ingredient: first },
-      'ingredient.listCleared',
-      ...UNDO,
+      { type: 'ingredient.listCleared' },
     ),
+    ...whatCan(snapshot, ...UNDO),
     ...when(canRequest, 'recipe.requested'),
     ...when(isForList(snapshot) && snapshot.matches({ shown: 'recipe' }), ...whatCan(snapshot, ANOTHER)),
     ...whatCan(snapshot, 'card.previous', 'card.next'),
@@ -93,7 +96,7 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   }
   const isAsItWas = canRequestAsBefore(snapshot);
   return [
-    ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', ingredient: 'leek' }),
+    ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', text: 'leek' }),
     ...when(!isAsItWas, 'recipe.requested'),
     ...whatCan(snapshot, 'recipe.reopened'),
   ];
@@ -183,8 +186,9 @@ type Page = ReturnType<typeof open>;
 const toMachine = ({ send }: Page, event: RecipeEvent) => send(event);
 
 const DEEDS: Deeds<Event, Page> = {
-  'ingredient.added': (_, { ingredient }) => add(ingredient),
+  'ingredient.added': (_, { text }) => add(text),
   'ingredient.removed': (_, { ingredient }) => pressLabel(`Remove ${ingredient}`),
+  'ingredient.marked': (_, { ingredient }) => pressText(ingredient, '.ingredients button'),
   'ingredient.listCleared': () => pressText('Clear list'),
   'removal.undone': () => pressText('Undo'),
   'removal.accepted': () => pressLabel('Close', '.undo *'),
@@ -310,7 +314,9 @@ walkEveryEdge({
     removals: {
       starts: [{ ...TWO, taste: VEGAN }],
       possibleEvents: (snapshot) => [
-        ...whatCan(snapshot, 'ingredient.listCleared', 'taste.reset', ...UNDO),
+        ...whatChanges(snapshot, { type: 'ingredient.listCleared' }, { type: 'taste.reset' }),
+        ...when(snapshot.context.ingredients[0], { type: 'ingredient.marked', ingredient: 'rice' }),
+        ...whatCan(snapshot, ...UNDO),
         ...when(isInBox(snapshot), { type: 'box.recipeDeleted', recipe: BOXED }),
       ],
     },
@@ -344,7 +350,7 @@ walkEveryEdge({
     },
     staples: {
       starts: [{ ...TWO, staples: ['oil'] }],
-      possibleEvents: (snapshot) => whatCan(snapshot, ...STAPLES, ...UNDO),
+      possibleEvents: (snapshot) => [...whatChanges(snapshot, ...STAPLES), ...whatCan(snapshot, ...UNDO)],
     },
     'everything else': {
       starts: [NOTHING, { ...TWO, recipe: SAVED, recentRecipes: [SAVED, recipeOf('# Other')] }],

@@ -354,7 +354,7 @@ it.each<[string, (app: ReturnType<typeof openTestApp>) => void]>([
   full = true;
   app.box.add(recipeOf('# Soup'));
   app.timersActor.send({ type: 'minute.added', id: 'boil' });
-  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  app.recipeActor.send({ type: 'ingredient.added', text: 'leek' });
   expect(app.unsavedKeys.getSnapshot().size).toBe(3);
   full = false;
   free(app);

@@ -65,7 +65,7 @@ it('interrupted request that cannot be saved: does not bring back an older reque
   const app = request({ tab: fullWhile(() => isFull, sessionStorage) });
   app.happen('pagehide');
   isFull = true;
-  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  app.recipeActor.send({ type: 'ingredient.added', text: 'leek' });
   app.recipeActor.send({ type: 'recipe.requested' });
   const after = await openNext({});
   expect([after.calls, stateOf(after)]).toEqual([[], 'collecting']);

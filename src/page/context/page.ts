@@ -26,10 +26,9 @@ export type Page = {
     /** Returns a link to a recipe, or null if the recipe is too long. */
     write: (sent: Sent) => Promise<string | null>;
   };
-  /** `take` takes a text, and `open` takes files. Either may contain recipes. `toList` puts a text on the list. */
+  /** `take` takes a text, and `open` takes files. Either may contain recipes. */
   paste: {
     take: (source: { text: string; html: string }, toList: () => void) => Promise<unknown>;
-    toList: (text: string) => void;
     open: (files: File[]) => Promise<unknown>;
   };
   /** Message about the link that the visitor has opened last, or about a pasted text or a file. */

@@ -5,13 +5,14 @@ import { Button, IconButton } from './Button.tsx';
 type UndoNoticeProps = {
   of: Removal['of'];
   message: string;
+  action?: string | undefined;
   /** Ids of the elements that may get focus when the notice closes. */
   heir: string;
   /** Id of the restored element, which gets focus after 'Undo'. */
   restored?: string;
 };
 
-export function UndoNotice({ of, message, heir, restored }: UndoNoticeProps) {
+export function UndoNotice({ of, message, action = 'Undo', heir, restored }: UndoNoticeProps) {
   const recipeActor = useRecipeActor();
   const isShown = useRecipeState((s) => s.context.removal?.of === of);
 
@@ -21,7 +22,7 @@ export function UndoNotice({ of, message, heir, restored }: UndoNoticeProps) {
       {isShown && (
         <>
           <Button data-heir={restored} onClick={() => recipeActor.send({ type: 'removal.undone' })}>
-            Undo
+            {action}
           </Button>
           <IconButton
             icon="cross"

@@ -95,9 +95,12 @@ function useAnnounceAdded(): void {
     const { current: last } = before;
     before.current = { ingredients, removal };
     if (ingredients === last.ingredients) return;
-    // Ignores ingredients that 'Undo' restores, because the notice with 'Undo' has named these ingredients. Ignores
-    // foods ticked in the shopping list, which announces these foods.
-    const isUndone = last.removal?.of === 'ingredients' && ingredients === last.removal.before.ingredients;
+    // Ignores ingredients that 'Undo' restores, because the notice about their removal has named these ingredients.
+    // Ignores foods ticked in the shopping list, which announces these foods.
+    const isUndone =
+      last.removal?.of === 'ingredients' &&
+      !last.removal.parts &&
+      ingredients === last.removal.before.ingredients;
     const previous = new Set(last.ingredients);
     const added = ingredients.filter((one) => !previous.has(one));
     if (isUndone || added.some((one) => hadToday.includes(one))) return;

@@ -116,11 +116,17 @@ function RemovalNotice() {
   const removed = useRecipeState((s) => takenAway(s.context), isSameList);
   const parts = useRecipeState(({ context: { removal } }) => removal?.of === 'ingredients' && removal.parts);
 
-  const message = parts ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
+  const isWhole = parts === 1;
+  const message = isWhole
+    ? 'Added as one ingredient.'
+    : parts
+      ? `Split into ${parts}.`
+      : `Removed ${formatNames(removed, 'ingredients')}.`;
   return (
     <UndoNotice
       of="ingredients"
       message={message}
+      action={isWhole ? `Split into ${removed.length}` : undefined}
       heir={`${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
       restored={idOf('ingredient', removed[0] ?? '')}
     />
@@ -136,10 +142,10 @@ function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
 
   useLayoutEffect(() => {
     for (const deed of globalThis.early?.splice(0) ?? []) {
-      if ('typed' in deed) paste.toList(deed.typed);
+      if ('typed' in deed) recipeActor.send({ type: 'ingredient.added', text: deed.typed });
       else document.getElementById(deed.pressed)?.click();
     }
-  }, [paste]);
+  }, [recipeActor]);
 
   return (
     <AddForm
@@ -148,7 +154,7 @@ function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
       placeholder={LABEL}
       action="Add ingredient"
       onAdd={(text) => {
-        paste.toList(text);
+        recipeActor.send({ type: 'ingredient.added', text });
         onAdded(recipeActor.getSnapshot().context.ingredients);
         return '';
       }}

@@ -26,7 +26,10 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
         .filter((word) => !findSame(typedList ?? [], word))
         .map((word) => {
           const own = findSame(onHand, word);
-          const type = own === undefined ? 'ingredient.added' : 'ingredient.removed';
+          const press = () =>
+            own === undefined
+              ? recipeActor.send({ type: 'ingredient.added', text: word })
+              : recipeActor.send({ type: 'ingredient.removed', ingredient: own });
           return (
             <li key={word}>
               <button
@@ -34,7 +37,7 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
                 id={idOf('suggestion', word)}
                 className="button round suggestion"
                 aria-pressed={own !== undefined}
-                onClick={() => recipeActor.send({ type, ingredient: own ?? word })}
+                onClick={press}
               >
                 <Icon name={own === undefined ? 'plus' : 'check'} className="icon in-text" />
                 {word}

@@ -14,7 +14,6 @@ type Source = Parameters<typeof readPasted>[0];
 export type PasteParts = Pick<Page, 'recipeActor' | 'box' | 'message'> & {
   /** Sends an event that shows a recipe, and focuses the recipe. */
   show: (event: RecipeEvent) => void;
-  toList: (text: string) => void;
   noTaste: Taste;
   events: EventTarget;
   clock: { now: () => number };
@@ -107,7 +106,7 @@ export async function takeFiles(parts: PasteParts, files: File[]): Promise<void>
 }
 
 async function takeFile(parts: PasteParts, file: File): Promise<void> {
-  const { message, box, toList } = parts;
+  const { message, box } = parts;
   if (file.size > MAX_FILE_BYTES) return message.set({ text: REFUSALS.tooLarge });
   const text = await file.text().catch(() => null);
   if (text === null) return message.set({ text: 'This file cannot be read.' });
@@ -115,7 +114,7 @@ async function takeFile(parts: PasteParts, file: File): Promise<void> {
   if (imported)
     return message.set({ text: 'refused' in imported ? imported.refused : formatImport(imported) });
   const html = /html/.test(file.type) && { html: text };
-  await takePaste(parts, { text, isFile: true, ...html }, () => toList(text));
+  await takePaste(parts, { text, isFile: true, ...html }, () => toList(parts, text));
 }
 
 type Imported = { added: number; updated?: number; left: number };
@@ -154,12 +153,16 @@ async function takeForm(parts: PasteParts, shared: FormData): Promise<void> {
   const address = url || (/https?:\S+$/.exec(text.trim())?.[0] ?? null);
   if (address && text.length < SHORTEST_CHARS + address.length)
     return parts.message.set({ text: ONLY_A_LINK });
-  await takePaste(parts, { text: whole }, () => parts.toList(whole), address);
+  await takePaste(parts, { text: whole }, () => toList(parts, whole), address);
+}
+
+function toList({ recipeActor }: PasteParts, text: string): void {
+  recipeActor.send({ type: 'ingredient.added', text });
 }
 
 /** Takes files and texts that the visitor drops on the page. */
 export function followDrops(parts: PasteParts): void {
-  const { events, toList } = parts;
+  const { events } = parts;
   events.addEventListener('dragover', (event) => whatIsDropped(event) && event.preventDefault());
   events.addEventListener('drop', (event) => {
     const dropped = whatIsDropped(event);
@@ -169,7 +172,7 @@ export function followDrops(parts: PasteParts): void {
     if (dropped.files.length > 0) void takeFiles(parts, [...dropped.files]);
     // Ignores short texts and a selection of the page itself, because the visitor may have dragged them by mistake.
     else if (text.length > SHORTEST_CHARS && text !== String(getSelection()))
-      void takePaste(parts, { text, html: dropped.getData('text/html') }, () => toList(text));
+      void takePaste(parts, { text, html: dropped.getData('text/html') }, () => toList(parts, text));
   });
 }
 

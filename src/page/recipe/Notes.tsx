@@ -4,13 +4,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
 import { INGREDIENT_INPUT_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
-import {
-  useConnection,
-  useIsConnected,
-  usePage,
-  useRecipeActor,
-  useRecipeState,
-} from '../context/pageContext.ts';
+import { useConnection, useIsConnected, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestAnother } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
@@ -78,7 +72,6 @@ export function CookbookNote() {
 /** Lets the visitor undo that a pasted text is shown as a recipe. */
 export function PasteNote() {
   const recipeActor = useRecipeActor();
-  const { paste } = usePage();
   const undoable = useRecipeState((s) => undoablePaste(s.context));
   if (!undoable) return null;
   const { text } = undoable;
@@ -93,7 +86,7 @@ export function PasteNote() {
             variant="word"
             onClick={() => {
               undo();
-              paste.toList(text);
+              recipeActor.send({ type: 'ingredient.added', text });
             }}
           >
             Put it on the list

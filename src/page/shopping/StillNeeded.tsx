@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hadOnList } from '../../../machines/kitchen.ts';
+import { changeOf, hadOnList } from '../../../machines/kitchen.ts';
 import { needsSettings } from '../../../machines/pane.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
@@ -60,7 +60,7 @@ export function StillNeeded() {
   }
 
   const canBeStaple = (ingredient: string) =>
-    recipeActor.getSnapshot().can({ type: 'ingredient.hadAlways', ingredient });
+    changeOf(recipeActor.getSnapshot().context, { type: 'ingredient.hadAlways', ingredient }) !== null;
 
   function changeStaples() {
     const summary = document.getElementById(STAPLES_ID);

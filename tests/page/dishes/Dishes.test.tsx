@@ -111,7 +111,7 @@ it('dishes: appear beside a recipe if the list changes, but not if a food to buy
   expect(page.searches).toEqual([]);
   await page.send({ type: 'ingredient.hadToday', ingredient: 'leeks' });
   expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
-  await page.send({ type: 'ingredient.added', ingredient: 'feta' });
+  await page.send({ type: 'ingredient.added', text: 'feta' });
   await find(page);
   expect(section().closest('.slip')).not.toBeNull();
   await page.send({ type: 'ingredient.removed', ingredient: 'feta' });
@@ -163,7 +163,7 @@ it('cards of dishes: do not change while the visitor holds the mouse button down
   const page = renderPage(LIST);
   await find(page);
   await page.settled(() => void fireEvent.pointerDown(button(/^Omelette/)));
-  await page.send({ type: 'ingredient.added', ingredient: 'feta' });
+  await page.send({ type: 'ingredient.added', text: 'feta' });
   await find(page, [dish('Feta Bake')]);
   expect(cards()[0]).toMatch(/^Fried Rice/);
   fireEvent.pointerUp(button(/^Omelette/));

@@ -24,7 +24,7 @@ it('renderer that failed to load: is loaded again when a recipe arrives or the p
     return fetched.mock.calls.length;
   };
   expect(await fetchedAfter(() => {})).toBe(1);
-  const add = (ingredient: string) => () => recipeActor.send({ type: 'ingredient.added', ingredient });
+  const add = (text: string) => () => recipeActor.send({ type: 'ingredient.added', text });
   for (const ingredient of ['leek', 'dill', 'feta']) expect(await fetchedAfter(add(ingredient))).toBe(1);
   expect(await fetchedAfter(() => window.dispatchEvent(new Event('online')))).toBe(2);
   recipeActor.send({ type: 'recipe.requested' });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
-import { LIST, renderPage } from '../renderPage.tsx';
+import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { button, focused, press, textsOf, type, user } from '../visitor.ts';
 
 const LABEL = 'Add more than one ingredient';
@@ -198,6 +198,34 @@ it('ingredient form: announces each food in a typed list, and foods that are alr
   await type(input(), 'eggs, flour, milk', '{Enter}{Enter}');
   expect(announcements()).toContain('eggs is already on the list.');
   expect(onHand()).toEqual(['eggs', 'flour', 'milk']);
+});
+
+it('typed food with a remark: is added as one ingredient, with a button that splits it', async () => {
+  renderPage({ ingredients: ['rice'] });
+  await type(input(), 'olive oil, extra virgin', '{Enter}');
+  expect(onHand()).toEqual(['rice', 'olive oil, extra virgin']);
+  expect(announcements()).toEqual(
+    expect.arrayContaining(['Added as one ingredient.', 'olive oil, extra virgin']),
+  );
+  await press('Split into 2');
+  expect([onHand(), focused()]).toEqual([['rice', 'olive oil', 'extra virgin'], button('Remove olive oil')]);
+  expect(announcements()).toContain('olive oil, extra virgin');
+  // Does not join the parts again.
+  await type(input(), 'olive oil, extra virgin', '{Enter}');
+  expect(onHand()).toEqual(['rice', 'olive oil', 'extra virgin']);
+});
+
+it('pasted list: changes the list once, saves the list once, and searches the cookbook once', async () => {
+  const { taken, searches } = renderPage(UNCONNECTED);
+  const [begun, searched] = [taken.length, searches.length];
+  const saved = vi.spyOn(Storage.prototype, 'setItem');
+  await user.click(input());
+  // A text of more than 100 characters would first be read as a recipe.
+  await user.paste(Array.from({ length: 40 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('\n'));
+  expect(onHand().at(-1)).toBe(String.fromCodePoint(0x4e00 + 39));
+  const changes = taken.slice(begun).filter(({ eventType }) => eventType.startsWith('ingredient.'));
+  const writes = saved.mock.calls.filter(([key]) => key === 'recipe-kitchen');
+  expect([changes.length, writes.length, searches.length - searched]).toEqual([1, 1, 1]);
 });
 
 async function startRequest(start = {}) {
