@@ -69,7 +69,7 @@ const BULLET =
 /** Matches a title above other lines, such as 'For the sauce:'. */
 const TITLE = /[:\uff1a][\s*_]*$/;
 const MAX_CHARS = 1_000;
-const SHORTEST_RECIPE_CHARS = 100;
+export const SHORTEST_RECIPE_CHARS = 100;
 
 /**
  * Divides a typed or pasted text into ingredients. Each of several lines is one ingredient. A single line is split at

@@ -1,4 +1,5 @@
 import type { RecipeEvent } from '../machines/recipeMachine.ts';
+import { SHORTEST_RECIPE_CHARS } from '../machines/splitList.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import { RECIPE_HEADING_ID, thenFocus } from './page/browser/focus.ts';
 import { NOT_LOADED } from './page/context/renderer.ts';
@@ -6,14 +7,14 @@ import { loadRenderer } from './page/frame/loadRenderer.ts';
 import type { PasteParts } from './page/list/takePaste.ts';
 import type { readPasted } from './reading/pages.ts';
 
-type Parts = Omit<PasteParts, 'show' | 'noTaste'>;
+type Parts = Omit<PasteParts, 'show' | 'noTaste'> & { events: EventTarget };
 type Source = Parameters<typeof readPasted>[0];
 type Pasting = typeof import('./page/list/takePaste.ts');
 
 /**
  * Takes texts and files that the visitor pastes, drops, chooses or shares. The code that reads these texts loads late.
  */
-export function followPastes(given: Parts) {
+export function followPastes({ events, ...given }: Parts) {
   const { recipeActor, message } = given;
   const show = (event: RecipeEvent) => thenFocus(() => recipeActor.send(event), RECIPE_HEADING_ID);
   const parts: PasteParts = { ...given, show, noTaste: NO_TASTE };
@@ -26,15 +27,33 @@ export function followPastes(given: Parts) {
       .then(({ loadPasting }) => loadPasting())
       .then(take, orElse);
 
-  // Loads the code while a file is dragged over the page, before the visitor drops the file.
-  given.events.addEventListener('dragenter', () => load(({ followDrops }) => followDrops(parts)), {
-    once: true,
+  const take = (source: Source, toList: () => void) =>
+    load(({ takePaste }) => takePaste(parts, source, toList), toList);
+  const open = (files: File[]) => load(({ takeFiles }) => takeFiles(parts, files));
+
+  events.addEventListener('dragover', (event) => whatIsDropped(event) && event.preventDefault());
+  events.addEventListener('drop', (event) => {
+    const dropped = whatIsDropped(event);
+    if (!dropped) return;
+    event.preventDefault();
+    // Reads the content now, because it is gone after the event.
+    const [text, html] = [dropped.getData('text'), dropped.getData('text/html')];
+    if (dropped.files.length > 0) void open([...dropped.files]);
+    // Ignores short texts and a selection of the page itself, because the visitor may have dragged them by mistake.
+    else if (text.length > SHORTEST_RECIPE_CHARS && text !== String(getSelection()))
+      void take({ text, html }, () => recipeActor.send({ type: 'ingredient.added', text }));
   });
 
   return {
-    take: (source: Source, toList: () => void) =>
-      load(({ takePaste }) => takePaste(parts, source, toList), toList),
-    open: (files: File[]) => load(({ takeFiles }) => takeFiles(parts, files)),
+    take,
+    open,
     openShared: () => load(({ takeShared }) => takeShared(parts)),
   };
+}
+
+/** Returns null if a text is dropped on a field, which takes the text. */
+function whatIsDropped(event: Event): DataTransfer | null {
+  const { dataTransfer, target } = event as DragEvent;
+  const isTaken = !dataTransfer?.types.includes('Files') && (target as Element).closest?.('input, textarea');
+  return isTaken ? null : dataTransfer;
 }

@@ -13,7 +13,7 @@ declare const __LIGHT__: Record<string, string>;
  * Actions of the visitor before the page's script loaded: typed ingredients, and ids of pressed buttons.
  * `src/build/beforeStart.js` sets this array.
  */
-declare var early: ({ typed: string } | { pressed: string })[] | undefined;
+declare var early: ({ typed: string } | { pressed: string } | { files: File[] })[] | undefined;
 
 /** True if the practice kitchen (a fake model) answers. `src/devtools/practicePlugin.ts` sets this variable. */
 declare const __PRACTICE__: boolean;

@@ -17,7 +17,7 @@
   if (location.hash) page.className = 'kept';
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(early, JSON.stringify(window.early));
+      sessionStorage.setItem(early, JSON.stringify(window.early.filter(({ files }) => !files)));
     } catch {}
   });
   addEventListener('submit', (event) => {
@@ -32,6 +32,14 @@
     if (page.classList.contains('started')) return;
     const button = target.closest('button[id]');
     if (button) window.early.push({ pressed: button.id });
+  });
+  // Takes a dropped file. Otherwise, the browser would leave the page to show the file.
+  const holdsFiles = ({ dataTransfer }) => dataTransfer?.types.includes('Files');
+  addEventListener('dragover', (event) => holdsFiles(event) && event.preventDefault());
+  addEventListener('drop', (event) => {
+    if (page.classList.contains('started') || !holdsFiles(event)) return;
+    event.preventDefault();
+    window.early.push({ files: [...event.dataTransfer.files] });
   });
   const start = () =>
     import(address).catch((error) => {

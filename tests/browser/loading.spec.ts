@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   button,
@@ -99,6 +99,30 @@ test('input before the script loads: adds each ingredient once, and keeps typed 
   await visitor.removal('rice').click();
   await page.reload();
   await expect(visitor.items).toHaveText(['flour', 'eggs', suggested, 'leek']);
+});
+
+test('file dropped before or right after the script loads: reaches the page', async ({
+  page,
+  visitor,
+}, info) => {
+  const file = info.outputPath('soup.txt');
+  writeFileSync(file, recipe('Soup'));
+  const release = await openWithoutScript(page, SITE);
+  const client = await page.context().newCDPSession(page);
+  const drop = async () => {
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await client.send('Input.dispatchDragEvent', { type, x: 9, y: 9, data });
+  };
+  await drop();
+  await release();
+  await expect(visitor.dish('Soup')).toBeVisible();
+  await page.reload();
+  await started(page);
+  writeFileSync(file, recipe('Stew'));
+  await drop();
+  await expect(visitor.dish('Stew')).toBeVisible();
+  expect(page.url()).toBe(SITE);
 });
 
 test('clicks before the script loads: choose a time, a diet and a dish', async ({ page, visitor }) => {

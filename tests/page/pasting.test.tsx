@@ -217,7 +217,6 @@ it('file of more than 5 MB: is refused without being read', async () => {
 
 it('recipe dropped on the page: is shown, unless dropped in a field or dragged from the page', async () => {
   const { events, settled } = renderPage();
-  await settled(() => events.dispatchEvent(new Event('dragenter')));
   const drop = (text: string, target: Element) =>
     ['dragover', 'drop'].map((type) => {
       const dataTransfer = { types: ['text/plain'], files: [], getData: () => text };
@@ -237,9 +236,8 @@ it('recipe dropped on the page: is shown, unless dropped in a field or dragged f
   await pasted();
 });
 
-it('dropped file: is taken once, even if it was dragged over several elements', async () => {
+it('dropped file: is taken once', async () => {
   const { events, settled } = renderPage();
-  for (const _ of Array(3)) await settled(() => events.dispatchEvent(new Event('dragenter')));
   const text = async () => JSON.stringify([dataOf('One'), dataOf('Two')]);
   const dataTransfer = { types: ['Files'], files: [{ text }], getData: () => '' };
   events.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer }));

@@ -143,9 +143,10 @@ function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
   useLayoutEffect(() => {
     for (const deed of globalThis.early?.splice(0) ?? []) {
       if ('typed' in deed) recipeActor.send({ type: 'ingredient.added', text: deed.typed });
+      else if ('files' in deed) void paste.open(deed.files);
       else document.getElementById(deed.pressed)?.click();
     }
-  }, [recipeActor]);
+  }, [recipeActor, paste]);
 
   return (
     <AddForm

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeEvent } from '../../../machines/recipeMachine.ts';
+import { SHORTEST_RECIPE_CHARS } from '../../../machines/splitList.ts';
 import type { Taste } from '../../../machines/taste.ts';
 import { reader } from '../../reader.ts';
 import { type Pasted, type PastedRecipe, readPasted } from '../../reading/pages.ts';
@@ -15,7 +16,6 @@ export type PasteParts = Pick<Page, 'recipeActor' | 'box' | 'message'> & {
   /** Sends an event that shows a recipe, and focuses the recipe. */
   show: (event: RecipeEvent) => void;
   noTaste: Taste;
-  events: EventTarget;
   clock: { now: () => number };
   /** URL under which the service worker keeps the content that another app has shared. */
   shared: string;
@@ -30,8 +30,6 @@ const REFUSALS: Record<Extract<Pasted, { kind: 'refused' }>['because'], string> 
   tooLarge: 'This is too large. A text or a file may have 5 MB.',
   noRecipe: 'No recipe was found here. Copy only the recipe and paste it.',
 };
-/** Minimum length of a shared or dropped text that may be a recipe. */
-const SHORTEST_CHARS = 100;
 const ONLY_A_LINK = 'Only a link arrived. Copy the text of the recipe and paste it here.';
 
 /** Reads a text. `toList`: puts the text on the list as if it was typed. `address`: URL of the text's page, if known. */
@@ -151,34 +149,11 @@ async function takeForm(parts: PasteParts, shared: FormData): Promise<void> {
   );
   const whole = text.includes(title) ? text : `${title}\n\n${text}`;
   const address = url || (/https?:\S+$/.exec(text.trim())?.[0] ?? null);
-  if (address && text.length < SHORTEST_CHARS + address.length)
+  if (address && text.length < SHORTEST_RECIPE_CHARS + address.length)
     return parts.message.set({ text: ONLY_A_LINK });
   await takePaste(parts, { text: whole }, () => toList(parts, whole), address);
 }
 
 function toList({ recipeActor }: PasteParts, text: string): void {
   recipeActor.send({ type: 'ingredient.added', text });
-}
-
-/** Takes files and texts that the visitor drops on the page. */
-export function followDrops(parts: PasteParts): void {
-  const { events } = parts;
-  events.addEventListener('dragover', (event) => whatIsDropped(event) && event.preventDefault());
-  events.addEventListener('drop', (event) => {
-    const dropped = whatIsDropped(event);
-    if (!dropped) return;
-    event.preventDefault();
-    const text = dropped.getData('text');
-    if (dropped.files.length > 0) void takeFiles(parts, [...dropped.files]);
-    // Ignores short texts and a selection of the page itself, because the visitor may have dragged them by mistake.
-    else if (text.length > SHORTEST_CHARS && text !== String(getSelection()))
-      void takePaste(parts, { text, html: dropped.getData('text/html') }, () => toList(parts, text));
-  });
-}
-
-/** Returns null if a text is dropped on a field, which takes the text. */
-function whatIsDropped(event: Event): DataTransfer | null {
-  const { dataTransfer, target } = event as DragEvent;
-  const isTaken = !dataTransfer?.types.includes('Files') && (target as Element).closest?.('input, textarea');
-  return isTaken ? null : dataTransfer;
 }
