@@ -1,6 +1,6 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { mustBeProvided } from './mustBeProvided.ts';
-import type { RequestInput } from './request.ts';
+import type { Supplies } from './request.ts';
 import { asksTheSame, NO_TASTE } from './taste.ts';
 
 const TYPING_RESTS_MS = 1_000;
@@ -32,11 +32,11 @@ const FIRST_DISHES = [
   }),
 ];
 
-const NO_KITCHEN: DishesKitchen = { ingredients: [], staples: null, taste: NO_TASTE };
+const NO_KITCHEN: Supplies = { ingredients: [], staples: null, taste: NO_TASTE };
 
 export const dishesMachine = setup({
   types: {
-    input: {} as DishesKitchen | undefined,
+    input: {} as Supplies | undefined,
     context: {} as DishesContext,
     events: {} as DishesEvent,
     tags: {} as 'announced',
@@ -108,7 +108,7 @@ export const dishesMachine = setup({
         id: 'findDishes',
         src: 'findDishes',
         input: ({ context: { kitchen, showsMore } }) => ({
-          kitchen: kitchen as DishesKitchen,
+          kitchen: kitchen as Supplies,
           all: showsMore,
         }),
         onDone: {
@@ -132,11 +132,8 @@ export const dishesMachine = setup({
   },
 });
 
-/** The fields of `Kitchen` that decide which dishes are offered. */
-export type DishesKitchen = Pick<RequestInput, 'ingredients' | 'first' | 'staples' | 'taste'>;
-
 /** `all`: whether to find every dish that fits, rather than three. */
-export type DishesInput = { kitchen: DishesKitchen; all: boolean };
+export type DishesInput = { kitchen: Supplies; all: boolean };
 
 /**
  * A dish that the page offers. `why`: a 'near' dish does not fit the list, but uses a part of the list. `uses`: texts
@@ -156,11 +153,11 @@ export type OfferedDish = {
 /** Foods in the vessel that a dish is made in. */
 export type Picture = { vessel: 'bowl' | 'pan' | 'tray' | 'board'; foods: string[] };
 
-type HasKitchen = { kitchen: DishesKitchen };
+type HasKitchen = { kitchen: Supplies };
 
 type DishesContext = {
   /** The list and taste of the last search. Null before the first search. */
-  kitchen: DishesKitchen | null;
+  kitchen: Supplies | null;
   /** Null if no dish may be shown yet. */
   dishes: OfferedDish[] | null;
   /** Number of ingredients on the list for which the dishes were found. */
@@ -170,11 +167,11 @@ type DishesContext = {
   first: number;
 };
 
-export type DishesEvent = { type: 'kitchen.changed'; kitchen: DishesKitchen } | { type: 'more.requested' };
+export type DishesEvent = { type: 'kitchen.changed'; kitchen: Supplies } | { type: 'more.requested' };
 
 export type DishesSnapshot = SnapshotFrom<typeof dishesMachine>;
 
-function isSameKitchen(one: DishesKitchen | null, other: DishesKitchen): boolean {
+function isSameKitchen(one: Supplies | null, other: Supplies): boolean {
   return (
     one !== null &&
     asksTheSame(one.taste, other.taste) &&

@@ -1,7 +1,7 @@
 import { hasEnoughIngredients } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeSnapshot } from './recipeMachine.ts';
-import { cardsOf, isAsBefore, type RequestInput } from './request.ts';
+import { canRepeat, cardsOf, type RequestInput } from './request.ts';
 import { isSameTaste, NO_TASTE } from './taste.ts';
 
 export type Pane = {
@@ -20,7 +20,7 @@ const NOTHING: Pane = { shows: 'nothing', recipe: null, previous: null, change: 
 export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { value, context } = snapshot;
   const { recipe, received, lastShown } = context;
-  const { change } = context.requestInput;
+  const change = context.requestInput?.change ?? null;
   if (snapshot.hasTag('busy')) {
     return { ...NOTHING, shows: change ? 'change' : 'request', recipe: change?.of ?? null, change };
   }
@@ -56,21 +56,24 @@ export function placeOfDishes(snapshot: RecipeSnapshot): 'pane' | 'list' | null 
   return isSame(ingredients, listBefore) && isSame(listBefore, ingredients) ? null : 'list';
 }
 
-/** True if an interrupted request can be sent again, because it changes a recipe or still matches the list and taste. */
-export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
+/**
+ * True if the page offers to repeat the request that was interrupted or has failed. 'Get a recipe' already repeats a
+ * failed request to a model.
+ */
+export function offersAgain(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
-  return snapshot.matches({ shown: { message: 'interrupted' } }) && isAsBefore(context.requestInput, context);
+  const { requestInput } = context;
+  if (!requestInput || !canRepeat(requestInput, context)) return false;
+  const isAskedAnew = requestInput.source === 'model' && !requestInput.change;
+  const { shows } = paneOf(snapshot);
+  return shows === 'interrupted' || (shows === 'apology' && !isAskedAnew);
 }
 
 /** True if 'Get a recipe' should be the page's main button. `isConnected`: true if a model is connected. */
 export function isRequestNext(snapshot: RecipeSnapshot, isConnected: boolean): boolean {
   const { context } = snapshot;
   const { shows } = paneOf(snapshot);
-  const { change } = context.requestInput;
-  const leadsOn =
-    (shows === 'noDish' && !isConnected) ||
-    (shows === 'apology' && change !== null) ||
-    canRequestAsBefore(snapshot);
+  const leadsOn = (shows === 'noDish' && !isConnected) || offersAgain(snapshot);
   const isAnswered = !snapshot.matches({ shown: 'message' }) && isForList(snapshot);
   return hasEnoughIngredients(context) && !isAnswered && !leadsOn;
 }

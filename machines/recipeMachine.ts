@@ -14,6 +14,7 @@ import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
 import {
   againFor,
+  canRepeat,
   changeFor,
   isWishFor,
   type NoDish,
@@ -56,12 +57,16 @@ export const recipeMachine = setup({
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     /** True if a request would now go to a model. `app.ts` provides this guard. */
     isModelConnected: (_) => false,
-    isChange: ({ context: { recipe, requestInput }, event }) =>
-      event.type === 'change.requested' ? isWishFor(recipe, event.wish) : requestInput.change !== null,
-    isChangeWithoutModel: and(['isChange', not('isModelConnected')]),
-    canRequestAgain: or(['isChange', 'hasEnoughIngredients']),
-    hasNotRequested: ({ context: { requestInput } }) =>
-      requestInput.ingredients.length === 0 && requestInput.change === null,
+    isNoModelConnected: not('isModelConnected'),
+    canAskModel: and(['hasEnoughIngredients', 'isModelConnected']),
+    canChange: ({ context: { recipe }, event }) =>
+      event.type === 'change.requested' && isWishFor(recipe, event.wish),
+    canChangeNow: and(['canChange', 'isModelConnected']),
+    isOfCookbook: ({ context }) => Boolean(context.recipe?.cookbook),
+    canRepeat: ({ context }) => context.requestInput !== null && canRepeat(context.requestInput, context),
+    isFree: ({ context }) => context.requestInput?.source === 'cookbook',
+    canRepeatNow: and(['canRepeat', or(['isFree', 'isModelConnected'])]),
+    hasNotRequested: ({ context }) => context.requestInput === null,
     hasRecipe: ({ context }) => context.recipe !== null,
     isPasteShown: ({ context }) => undoablePaste(context) !== null,
     hasReceived: ({ context }) => context.received !== null,
@@ -89,20 +94,14 @@ export const recipeMachine = setup({
       type: 'recipes.restored' as const,
       recipes: removal?.of === 'recipes' ? removal.recipes : [],
     })),
-    begin: enqueueActions(({ context, enqueue, check }, requestInput: RequestInput) => {
-      enqueue.assign({
-        requestInput,
-        // The types of XState do not know named guards here.
-        source: check('isModelConnected' as never) ? 'model' : 'cookbook',
-        dish: null,
-        hadToday: hadOnList(context),
-        listBefore: context.ingredients,
-        attempt: 1,
-        failure: null,
-        removal: null,
-      });
-    }),
-    chooseDish: assign((_, { dish }: { dish: string | null }) => ({ source: 'cookbook' as const, dish })),
+    begin: assign(({ context }, requestInput: RequestInput) => ({
+      requestInput,
+      hadToday: hadOnList(context),
+      listBefore: context.ingredients,
+      attempt: 1,
+      failure: null,
+      removal: null,
+    })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
       failure: (_, { error }: { error: unknown }) => failureKindOf(error),
@@ -150,9 +149,7 @@ export const recipeMachine = setup({
     recentRecipes: recentRecipesIn(input),
     first: [],
     removal: null,
-    requestInput: { ingredients: [], staples: null, taste: NO_TASTE, notAgain: [], change: null },
-    source: 'model',
-    dish: null,
+    requestInput: null,
     listBefore: input.ingredients,
     attempt: 1,
     failure: null,
@@ -203,20 +200,24 @@ export const recipeMachine = setup({
       guard: 'hasRemoval',
       actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
     },
-    'recipe.requested': {
-      description:
-        'Needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',
-      guard: 'hasEnoughIngredients',
-      target: '.generating',
-      actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, event.notAgain) }],
-    },
+    'recipe.requested': [
+      {
+        description:
+          'Needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',
+        guard: 'canAskModel',
+        target: '.generating',
+        actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, 'model', event) }],
+      },
+      {
+        guard: 'hasEnoughIngredients',
+        target: '.generating',
+        actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, 'cookbook', event) }],
+      },
+    ],
     'dish.requested': {
-      description: 'Requests the chosen dish, or another dish, of the cookbook. Aborts a request to a model.',
+      description: 'Requests the chosen dish of the cookbook. Aborts a request to a model.',
       target: '.generating',
-      actions: [
-        { type: 'begin', params: ({ context, event }) => requestFor(context, event.notAgain) },
-        { type: 'chooseDish', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, 'cookbook', event) }],
     },
     'recipe.opened': {
       description: 'Shows a recipe from the box.',
@@ -267,17 +268,12 @@ export const recipeMachine = setup({
     },
     generating: {
       description:
-        'A recipe is requested from `source`: the model that is connected when the attempt begins, or the cookbook if no model was connected at the press or the visitor has chosen a dish. Leaving this state aborts the call.',
+        'A recipe is requested from the `source` of `requestInput`: the model that is connected when the attempt begins, or the cookbook if no model was connected at the press or the visitor has chosen a dish. Leaving this state aborts the call.',
       tags: ['busy', 'unanswered'],
       invoke: {
         id: 'askForRecipe',
         src: 'askForRecipe',
-        input: ({ context: { requestInput, source, dish, attempt } }) => ({
-          ...requestInput,
-          source,
-          dish,
-          attempt,
-        }),
+        input: ({ context: { requestInput, attempt } }) => ({ ...(requestInput as RequestInput), attempt }),
         onDone: [
           {
             description: 'The cookbook has no dish for this list.',
@@ -341,14 +337,33 @@ export const recipeMachine = setup({
       initial: 'recipe',
       on: {
         'recipe.requestedAgain': [
-          { guard: 'isChangeWithoutModel', actions: ['askForModel'] },
           {
             description:
-              'Repeats the request with the current list, staples and taste. Dishes stay ruled out if list and taste are the same. A change is repeated for the same recipe.',
-            guard: 'canRequestAgain',
+              'Repeats the whole request, with the current staples and taste: from the same source, for the same dish or change. A changed list needs a new request.',
+            guard: 'canRepeatNow',
             target: 'generating',
-            actions: [{ type: 'begin', params: ({ context }) => againFor(context, context.requestInput) }],
+            actions: [
+              {
+                type: 'begin',
+                params: ({ context }) => againFor(context, context.requestInput as RequestInput),
+              },
+            ],
           },
+          {
+            description:
+              'A request to a model never goes to the cookbook, so the page offers a choice of models.',
+            guard: 'canRepeat',
+            actions: ['askForModel'],
+          },
+        ],
+        'model.requested': [
+          {
+            description: 'Requests an answer of a model, whoever has made the recipe on the page.',
+            guard: 'canAskModel',
+            target: 'generating',
+            actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, 'model', event) }],
+          },
+          { guard: 'isNoModelConnected', actions: ['askForModel'] },
         ],
       },
       states: {
@@ -363,16 +378,30 @@ export const recipeMachine = setup({
               actions: ['showPreviousVariant', 'announcePane'],
             },
             'card.next': { guard: 'hasNextVariant', actions: ['showNextVariant', 'announcePane'] },
-            'change.requested': [
+            'another.requested': [
               {
-                description: 'The cookbook cannot change a recipe, so the page offers a choice of models.',
-                guard: 'isChangeWithoutModel',
-                actions: ['askForModel'],
+                description: 'Requests another dish of the cookbook after a dish of the cookbook.',
+                guard: 'isOfCookbook',
+                target: '#recipe.generating',
+                actions: [
+                  { type: 'begin', params: ({ context, event }) => requestFor(context, 'cookbook', event) },
+                ],
               },
+              {
+                description: 'Requests another answer of the model.',
+                guard: 'canAskModel',
+                target: '#recipe.generating',
+                actions: [
+                  { type: 'begin', params: ({ context, event }) => requestFor(context, 'model', event) },
+                ],
+              },
+              { guard: 'hasEnoughIngredients', actions: ['askForModel'] },
+            ],
+            'change.requested': [
               {
                 description:
                   'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused because sending it would cost too much.',
-                guard: 'isChange',
+                guard: 'canChangeNow',
                 target: '#recipe.generating',
                 actions: [
                   {
@@ -380,6 +409,11 @@ export const recipeMachine = setup({
                     params: ({ context, event }) => changeFor(context, context.recipe, event),
                   },
                 ],
+              },
+              {
+                description: 'The cookbook cannot change a recipe, so the page offers a choice of models.',
+                guard: 'canChange',
+                actions: ['askForModel'],
               },
             ],
           },
@@ -427,10 +461,8 @@ export const recipeMachine = setup({
 export type SavedContext = SavedKitchen & Pick<RecipeContext, 'recipe' | 'recentRecipes'>;
 
 type RecipeContext = Kitchen & {
-  requestInput: RequestInput;
-  source: RecipeRequest['source'];
-  /** Name of the cookbook's dish that the visitor has chosen, or null. */
-  dish: string | null;
+  /** The current or last request of this visit, or null. */
+  requestInput: RequestInput | null;
   /** The ingredient list when the current recipe was requested or opened. */
   listBefore: string[];
   /** Number of the current attempt. While waiting, number of the next attempt. */
@@ -452,7 +484,9 @@ export type RecipeEvent =
   | KitchenEvent
   | { type: 'recipe.requested'; notAgain?: string[] }
   | { type: 'recipe.requestedAgain' }
-  | { type: 'dish.requested'; dish: string | null; notAgain?: string[] }
+  | { type: 'dish.requested'; dish: string }
+  | { type: 'model.requested'; notAgain?: string[] }
+  | { type: 'another.requested'; notAgain?: string[] }
   | ({ type: 'change.requested' } & WishForRecipe)
   | { type: 'recipe.cancelled' }
   | { type: 'page.left' }

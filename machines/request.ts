@@ -1,42 +1,58 @@
 import { boundText, MAX_CHANGEABLE_CHARS } from './bounds.ts';
-import { firstOnList, hasEnoughIngredients, type Kitchen } from './kitchen.ts';
+import { firstOnList, type Kitchen } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
 import type { OwnStaples } from './staples.ts';
 import { asksTheSame, type Taste } from './taste.ts';
+import { distinct } from './textLists.ts';
 
 export const MAX_WISH_CHARS = 200;
 
 /** A wish to change a recipe. `servings`: the number of servings if the visitor has scaled the recipe. */
 export type WishForRecipe = { wish: string; servings?: number | undefined };
 
-export type RequestInput = {
-  ingredients: string[];
-  /** Ingredients to use up first. */
-  first?: string[];
-  staples: OwnStaples;
-  taste: Taste;
+/** The part of the kitchen that decides which dishes fit. `first`: ingredients to use up first. */
+export type Supplies = { ingredients: string[]; first?: string[]; staples: OwnStaples; taste: Taste };
+
+/** A request, which each attempt and 'Ask again' repeat whole. */
+export type RequestInput = Supplies & {
+  /** 'model' means the model that is connected when an attempt begins. */
+  source: 'model' | 'cookbook';
+  /** The dish that the cookbook must answer with, or null for the best dish. */
+  dish: string | null;
+  /** Names of dishes to rule out, because the visitor has been given them for the same list and taste. */
   notAgain: string[];
   /** The requested change to an existing recipe, or null. */
   change: (WishForRecipe & { of: Recipe }) | null;
 };
 
-/**
- * `source`: the same for all attempts. 'model' means the model that is connected when an attempt begins. `dish`: the dish
- * that the cookbook must answer with, or null for the best dish.
- */
-export type RecipeRequest = RequestInput & {
-  source: 'model' | 'cookbook';
-  dish: string | null;
-  attempt: number;
-};
+export type RecipeRequest = RequestInput & { attempt: number };
 
 /** The cookbook's answer if it has no dish. 'taste': without the taste, a dish would fit. */
 export type NoDish = { reason: 'no more' | 'nothing fits' | 'taste' | 'unknown foods' };
 
-export function requestFor(kitchen: Kitchen, notAgain: string[] = []): RequestInput {
+export function suppliesOf(kitchen: Kitchen): Supplies {
   const { ingredients, staples, taste } = kitchen;
   const first = firstOnList(kitchen);
-  return { ingredients, ...(first.length > 0 && { first }), staples, taste, notAgain, change: null };
+  return { ingredients, ...(first.length > 0 && { first }), staples, taste };
+}
+
+type RequestContext = Kitchen & { requestInput: RequestInput | null };
+
+/** Requests a recipe for the current list. Also rules out what the last request ruled out, if list and taste are the same. */
+export function requestFor(
+  context: RequestContext,
+  source: RequestInput['source'],
+  { dish = null, notAgain = [] }: { dish?: string | null; notAgain?: string[] | undefined } = {},
+): RequestInput {
+  const { requestInput: last } = context;
+  const ruledOut = last && !last.change && isFor(last, context) ? last.notAgain : [];
+  return {
+    ...suppliesOf(context),
+    source,
+    dish,
+    notAgain: distinct([...ruledOut, ...notAgain]),
+    change: null,
+  };
 }
 
 /**
@@ -49,15 +65,14 @@ export function changeFor(
   { wish, servings }: WishForRecipe,
 ): RequestInput {
   const change = of && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', servings, of };
-  const request = { ...requestFor(kitchen), change };
-  return of && of.ingredients.length > 0 ? { ...request, ingredients: of.ingredients } : request;
+  const supplies = suppliesOf(kitchen);
+  const ingredients = of && of.ingredients.length > 0 ? of.ingredients : supplies.ingredients;
+  return { ...supplies, ingredients, source: 'model', dish: null, notAgain: [], change };
 }
 
-/** Repeats a request with the current list, staples and taste. A request to change a recipe keeps its original ingredients. */
-export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput {
-  const { staples, taste } = kitchen;
-  if (request.change) return { ...request, staples, taste };
-  return requestFor(kitchen, isFor(request, kitchen) ? request.notAgain : []);
+/** Repeats a request with the current staples and taste, so that a food avoided since then is avoided. */
+export function againFor({ staples, taste }: Kitchen, request: RequestInput): RequestInput {
+  return { ...request, staples, taste };
 }
 
 /** True if a wish can change the recipe. A very long recipe cannot be changed, because the prompt contains the whole recipe. */
@@ -69,33 +84,31 @@ export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   );
 }
 
-/** True if a request still matches the list and taste. Always true for a request to change a recipe. */
-export function isAsBefore(request: RequestInput, kitchen: Kitchen): boolean {
-  return request.change !== null || (isFor(request, kitchen) && hasEnoughIngredients(kitchen));
+/** True if a request can be repeated: a change of a recipe always, any other request until the list changes. */
+export function canRepeat(request: RequestInput, kitchen: Kitchen): boolean {
+  return request.change !== null || isForList(request.ingredients, kitchen);
+}
+
+function isFor({ ingredients, taste }: Pick<RequestInput, 'ingredients' | 'taste'>, kitchen: Kitchen) {
+  return isForList(ingredients, kitchen) && asksTheSame(taste, kitchen.taste);
 }
 
 /**
- * True if a request has the current taste and, in any order, the ingredients of the current list. Ingredients ticked in
- * the shopping list may be missing from the request. Always false for a shared recipe, which has no ingredient list.
+ * True if these are, in any order, the ingredients of the current list. Ingredients ticked in the shopping list may be
+ * missing.
  */
-function isFor(
-  request: Pick<RequestInput, 'ingredients' | 'taste'>,
-  { ingredients, hadToday, taste }: Kitchen,
-): boolean {
-  const isSameSet =
-    request.ingredients.length > 0 &&
-    request.ingredients.every((ingredient) => ingredients.includes(ingredient)) &&
-    ingredients.every(
-      (ingredient) => request.ingredients.includes(ingredient) || hadToday.includes(ingredient),
-    );
-  return isSameSet && asksTheSame(request.taste, taste);
+function isForList(requested: string[], { ingredients, hadToday }: Kitchen): boolean {
+  return (
+    requested.every((ingredient) => ingredients.includes(ingredient)) &&
+    ingredients.every((ingredient) => requested.includes(ingredient) || hadToday.includes(ingredient))
+  );
 }
 
 type VariantContext = Kitchen & { recentRecipes: Recipe[]; recipe: Recipe | null };
 
-/** Returns the recipes for the current list and taste, oldest first. */
+/** Returns the recipes for the current list and taste, oldest first. Omits shared recipes, which have no list. */
 export function cardsOf(context: VariantContext): Recipe[] {
-  return context.recentRecipes.filter((recipe) => isFor(recipe, context));
+  return context.recentRecipes.filter((recipe) => recipe.ingredients.length > 0 && isFor(recipe, context));
 }
 
 export function variantBeside(context: VariantContext, by: -1 | 1): Recipe | undefined {

@@ -3,7 +3,7 @@ import { cookingMachine } from '../machines/cookingMachine.ts';
 import { type DishesInput, dishesMachine, type OfferedDish } from '../machines/dishesMachine.ts';
 import { placeOfDishes } from '../machines/pane.ts';
 import { recipeMachine } from '../machines/recipeMachine.ts';
-import { type RecipeRequest, requestFor } from '../machines/request.ts';
+import { type RecipeRequest, suppliesOf } from '../machines/request.ts';
 import { timersMachine } from '../machines/timersMachine.ts';
 import { followLinks } from './followLinks.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
@@ -108,7 +108,7 @@ export function startApp(surroundings: Surroundings) {
     request.save(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
   );
   recipeActor.subscribe((snapshot) => {
-    const kitchen = requestFor(snapshot.context);
+    const kitchen = suppliesOf(snapshot.context);
     if (placeOfDishes(snapshot)) dishesActor.send({ type: 'kitchen.changed', kitchen });
   });
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));

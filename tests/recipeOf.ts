@@ -5,7 +5,7 @@ import type { Recipe } from '../machines/recipe.ts';
 
 export { NOTHING_SAVED as NOTHING } from '../machines/recipeMachine.ts';
 
-import type { NoDish, RecipeRequest } from '../machines/request.ts';
+import type { NoDish, RecipeRequest, RequestInput } from '../machines/request.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timersMachine.ts';
 
@@ -33,6 +33,12 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     pasted: null,
     ...changes,
   };
+}
+
+/** Creates a request to a model. */
+export function requestOf(changes: Partial<RequestInput> = {}): RequestInput {
+  const supplies = { ingredients: ['rice', 'eggs'], staples: null, taste: NO_TASTE };
+  return { ...supplies, source: 'model', dish: null, notAgain: [], change: null, ...changes };
 }
 
 /** Creates a timer of five minutes, in the first step of the recipe 'soup'. */

@@ -18,7 +18,7 @@ export { warmUp };
 const [MOST_LISTED, LONGEST] = [60, 300];
 const shortened = (all: string[]) => all.slice(-MOST_LISTED).map((one) => one.slice(0, LONGEST));
 
-type Request = RequestInput & { dish?: string | null };
+type Request = Omit<RequestInput, 'source' | 'dish'> & { dish?: string | null };
 
 const otherLanguages = latePart(() => import('./words/otherLanguages.ts'));
 
@@ -66,7 +66,8 @@ export function askCookbook(request: Request, meanings?: Meanings): Recipe | NoD
     staples: staplesOf(request.staples),
     taste,
     meanings,
-    previousDishes: notAgain,
+    // The visitor may choose a dish again.
+    previousDishes: dish === null ? notAgain : [],
   };
   const suggestion = suggest(kitchen, dish);
   if ('reason' in suggestion) {

@@ -74,8 +74,8 @@ export function suggest(input: SuggestInput, chosen: string | null = null): Sugg
   const wanted = dishes.find(isChosen) ?? (chosen && offerDishes(input, true).find(isChosen));
   const [best] = dishes;
   if (wanted) return wanted;
-  if (best?.why === 'fits' || best?.why === 'takes longer') return best;
   const { items, unknown } = kitchenOf(input).listed;
+  if (best?.why === 'fits' || best?.why === 'takes longer' || (best && items.length === 0)) return best;
   return { reason: unknown < items.length ? 'nothing fits' : 'unknown foods' };
 }
 

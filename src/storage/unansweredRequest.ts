@@ -1,6 +1,6 @@
 import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from '../shared/documents.ts';
-import { object, only, or, readTexts } from '../shared/schema.ts';
+import { object, oneOf, only, or, readText, readTexts } from '../shared/schema.ts';
 import { readStaples, readTaste, readWish, toRecipe } from './parse.ts';
 
 const readServings = only((value): value is number => typeof value === 'number' && value > 0);
@@ -10,6 +10,8 @@ const readRequest = object<RequestInput>({
   first: or(readTexts, []),
   staples: readStaples,
   taste: readTaste,
+  source: oneOf(['model', 'cookbook']),
+  dish: or(readText, null),
   notAgain: readTexts,
   change: or(object({ wish: readWish, servings: or(readServings, undefined), of: toRecipe }), null),
 });

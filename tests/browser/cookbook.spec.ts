@@ -38,6 +38,48 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await expect(boxOf(page).getByText('Cookbook', { exact: true })).toHaveCount(2);
 });
 
+test('interrupted dish: leads on after a reload, going back or a lost connection, and calls no model', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  const again = button(page, 'Ask again');
+  const isOffered = async () => {
+    await expect(page.getByText('Your recipe was interrupted')).toBeVisible();
+    await expect(page.getByText('You asked for: Chickpea Stew.')).toBeVisible();
+    await expect(page.getByText('Your list is still here.')).toBeHidden();
+    await expect(again).toBeVisible();
+  };
+  // At first, the cookbook's script never arrives.
+  await page.route(fileOf('cookbook'), () => {});
+  await visitor.open();
+  await button(page, /^Chickpea Stew/).click();
+  await page.reload();
+  await isOffered();
+  await visitor.expectNoAccessibilityProblem();
+  await again.click();
+  await expect(visitor.generating).toBeVisible();
+  await page.goto(process.env.SITE_BARE ?? '');
+  // Ignores the error if the page unloads first.
+  await page.evaluate(() => history.back()).catch(() => {});
+  await isOffered();
+
+  await page.route(fileOf('cookbook'), (route) => route.abort());
+  await page.clock.install({ time: 0 });
+  await page.reload();
+  await isOffered();
+  await visitor.stopClock();
+  await again.click();
+  await visitor.passWaits();
+  await visitor.apology.waitFor();
+  expect(console.takeAttempts()).toHaveLength(3);
+  await page.unrouteAll();
+  await button(page, 'Try again').click();
+  await expect(visitor.dish('Chickpea Stew')).toBeVisible();
+  expect(host.received).toEqual([]);
+});
+
 test('cookbook: loads food names in another language only for a list in that language', async ({
   page,
   visitor,

@@ -15,6 +15,7 @@ function reasonFor(ingredients: string[], wishes: Partial<Taste> = {}, notAgain:
 
 it.each<[string, string[], Partial<Taste>, ReturnType<typeof reasonFor>]>([
   ['a dish fits', CHICKEN, {}, null],
+  ['an everyday dish is the answer to an empty list', [], { avoid: ['eggs'] }, null],
   ['a dish takes too long, so a slower one is the answer', CHICKEN, { minutes: 15 }, null],
   ['all dishes have meat', ['chicken'], VEGAN, 'taste'],
   ['all dishes have an avoided food', ['chicken'], { avoid: ['chicken'] }, 'taste'],
@@ -38,6 +39,13 @@ it('cookbook: gives the reason "no more" once it has suggested every dish that f
   }
   expect(served.length).toBeGreaterThan(0);
   expect(reasonFor(CHICKEN, { minutes: 30 }, served)).toBe('no more');
+});
+
+it('cookbook: makes a chosen dish, even if the visitor has been given the dish before', () => {
+  const dish = 'Chickpea Stew';
+  const request = { ingredients: [], staples: null, taste: NO_TASTE, notAgain: [dish], change: null };
+  expect(askCookbook({ ...request, dish })).toMatchObject({ text: expect.stringContaining(`# ${dish}`) });
+  expect(askCookbook(request)).not.toMatchObject({ text: expect.stringContaining(`# ${dish}`) });
 });
 
 const STIR_FRY = ['peanut butter', 'wheat noodles', 'soy sauce', 'garlic'];

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
   type DishesInput,
-  type DishesKitchen,
   dishesMachine,
   type OfferedDish,
   shownDishes,
 } from '../../machines/dishesMachine.ts';
+import type { Supplies } from '../../machines/request.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { offeredDish, settle } from '../recipeOf.ts';
 
-const EMPTY: DishesKitchen = { ingredients: [], staples: null, taste: NO_TASTE };
+const EMPTY: Supplies = { ingredients: [], staples: null, taste: NO_TASTE };
 const RICE = { ...EMPTY, ingredients: ['rice'] };
 const VEGAN = { ...RICE, taste: { ...NO_TASTE, diets: ['vegan' as const] } };
 
@@ -30,7 +30,7 @@ function start(input = EMPTY) {
   return {
     clock,
     searches,
-    change: (kitchen: DishesKitchen) => actor.send({ type: 'kitchen.changed', kitchen }),
+    change: (kitchen: Supplies) => actor.send({ type: 'kitchen.changed', kitchen }),
     more: () => actor.send({ type: 'more.requested' }),
     async find(...names: string[]) {
       searches.at(-1)?.find(dishes(...names));

@@ -4,9 +4,10 @@ import type { SavedKitchen } from '../../machines/kitchen.ts';
 import { needsSettings, paneOf, placeOfDishes } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type RecipeEvent, recipeMachine, type SavedContext } from '../../machines/recipeMachine.ts';
+import type { NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { answeredByTest, NO_LISTS, NOTHING, recipeOf, settle } from '../recipeOf.ts';
+import { answeredByTest, NO_LISTS, NOTHING, recipeOf, requestOf, settle } from '../recipeOf.ts';
 
 const LIST = ['rice', 'eggs'];
 const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];
@@ -31,6 +32,8 @@ const elsewhere = (ingredients: string[], others: Partial<SavedKitchen> = {}): R
   type: 'kitchen.changedElsewhere',
   kitchen: { ...NO_LISTS, ...others, ingredients },
 });
+const dish = (dish: string): RecipeEvent => ({ type: 'dish.requested', dish });
+const wish = (wish: string): RecipeEvent => ({ type: 'change.requested', wish });
 const today = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadToday', ingredient });
 const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
 
@@ -101,9 +104,9 @@ it('recipe machine: sends no default staples, and shows settings after two ingre
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
-  expect([context().requestInput.staples, hasSettings()]).toEqual([null, true]);
+  expect([context().requestInput?.staples, hasSettings()]).toEqual([null, true]);
   send(CANCEL, { type: 'staple.removed', staple: 'salt' }, REQUEST);
-  expect(context().requestInput.staples).toEqual(staplesOf(null).filter((food) => food !== 'salt'));
+  expect(context().requestInput?.staples).toEqual(staplesOf(null).filter((food) => food !== 'salt'));
 });
 
 it.each<[unknown, Partial<SavedContext>]>([
@@ -217,20 +220,19 @@ it('change request: sends the open recipe, even if repeated after a failure', as
   const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
   send({ type: 'change.requested', wish: ' ' });
   expect(state()).toEqual(RECIPE_SHOWN);
-  const wish: RecipeEvent = { type: 'change.requested', wish: 'no oven' };
-  send(wish);
+  send(wish('no oven'));
   expect(lastCall().input).toMatchObject({ change: { wish: 'no oven', of: ONE }, attempt: 1 });
   await answer(TWO);
   expect(context().recentRecipes).toEqual([ONE, TWO]);
-  send(wish);
-  const { attempt: _, source: __, ...requestInput } = lastCall().input;
+  send(wish('no oven'));
+  const { attempt: _, ...requestInput } = lastCall().input;
   expect(requestInput.change?.of).toEqual(TWO);
   await fail(3);
   send(CLEAR, AGAIN);
-  expect(lastCall().input).toEqual({ ...requestInput, source: 'model', dish: null, attempt: 1 });
+  expect(lastCall().input).toEqual({ ...requestInput, attempt: 1 });
   const next = start({ recipe: ONE });
   next.send({ type: 'request.found', requestInput }, AGAIN);
-  expect(next.lastCall().input).toEqual({ ...requestInput, source: 'model', dish: null, attempt: 1 });
+  expect(next.lastCall().input).toEqual({ ...requestInput, attempt: 1 });
 });
 
 it('request without a model: goes to the cookbook at each attempt, unless it is for a change', async () => {
@@ -245,19 +247,79 @@ it('request without a model: goes to the cookbook at each attempt, unless it is 
   expect([state(), emitted.at(-1)]).toEqual([RECIPE_SHOWN, { type: 'model.needed' }]);
 });
 
-it('interrupted request: is not offered again if the visitor has already sent another request', async () => {
-  const { send, state, lastCall, answer, can } = start({ ingredients: LIST });
-  send(REQUEST);
-  const { attempt: _, source: __, ...requestInput } = lastCall().input;
-  const found: RecipeEvent = { type: 'request.found', requestInput };
-  send(found);
-  expect([state(), lastCall().signal.aborted]).toEqual(['generating', false]);
-  await answer(ONE);
-  expect([state(), can(found)]).toEqual([RECIPE_SHOWN, false]);
+const FOUND: RecipeEvent = { type: 'request.found', requestInput: requestOf() };
+const INTERRUPTED = { shown: { message: 'interrupted' } };
+const COOKBOOK_DISH = recipeOf('# Soup', { cookbook: { leftOut: [], others: 1, meant: [] } });
 
-  const changing = start({ recipe: recipeOf('# Shared', { ingredients: [] }) });
-  changing.send({ type: 'change.requested', wish: 'Vegan' }, found);
-  expect(changing.state()).toBe('generating');
+it.each<[state: unknown, Partial<SavedContext>, RecipeEvent[]]>([
+  ['idle', {}, []],
+  ['collecting', { ingredients: LIST }, []],
+  [RECIPE_SHOWN, { recipe: ONE }, []],
+  [{ shown: 'received' }, {}, [{ type: 'recipe.received', recipe: TWO }]],
+])('interrupted request: is offered again in %j, until a request begins', (state, saved, events) => {
+  const visit = start(saved);
+  visit.send(...events);
+  expect(visit.state()).toEqual(state);
+  visit.send(FOUND);
+  expect([visit.state(), visit.calls]).toEqual([INTERRUPTED, []]);
+});
+
+it.each<[state: unknown, Partial<SavedContext>, RecipeEvent[], failures: number | NoDish | Recipe]>([
+  ['generating', { ingredients: LIST }, [REQUEST], 0],
+  ['generating', {}, [dish('Soup')], 0],
+  ['generating', { recipe: recipeOf('# Shared', { ingredients: [] }) }, [wish('Vegan')], 0],
+  ['retrying', { ingredients: LIST }, [REQUEST], 1],
+  [APOLOGY_SHOWN, { ingredients: LIST }, [REQUEST], 3],
+  [RECIPE_SHOWN, { ingredients: LIST }, [REQUEST], ONE],
+  [{ shown: { message: 'noDish' } }, {}, [dish('Soup')], { reason: 'taste' }],
+  [INTERRUPTED, {}, [dish('Soup'), { type: 'page.left' }], 0],
+  ['idle', {}, [dish('Soup'), CANCEL], 0],
+])('interrupted request: is ignored in %j after another request', async (state, saved, events, outcome) => {
+  const { send, fail, lastCall, ...visit } = start(saved);
+  send(...events);
+  if (typeof outcome === 'number') await fail(outcome);
+  else lastCall().answer(outcome);
+  await settle();
+  const { requestInput } = visit.context();
+  send(FOUND);
+  expect([visit.state(), visit.context().requestInput]).toEqual([state, requestInput]);
+});
+
+it('chosen dish: stays free and the same when asked for again, even if a model is connected', async () => {
+  const { send, lastCall, calls, fail } = start({ ingredients: LIST });
+  send(dish('Soup'), { type: 'page.left' }, change({ avoid: ['nuts'] }), AGAIN);
+  const input = {
+    ...requestOf({ source: 'cookbook', dish: 'Soup' }),
+    taste: { ...NO_TASTE, avoid: ['nuts'] },
+  };
+  expect(lastCall().input).toEqual({ ...input, attempt: 1 });
+  await fail(3);
+  send(AGAIN);
+  expect(calls.map(({ input }) => input.source)).toEqual(Array(5).fill('cookbook'));
+  send({ type: 'page.left' }, add('leek'), AGAIN);
+  expect(calls).toHaveLength(5);
+});
+
+it('request to a model: opens the choice of models if asked for again without a model', async () => {
+  const { send, calls, emitted, state } = start({ ingredients: LIST, isModelConnected: false });
+  send(FOUND, AGAIN);
+  expect([state(), calls, emitted.at(-1)]).toEqual([INTERRUPTED, [], { type: 'model.needed' }]);
+});
+
+it.each<[RecipeEvent['type'] & `${string}.requested`, Recipe, isModelConnected: boolean, source: string]>([
+  ['another.requested', COOKBOOK_DISH, true, 'cookbook'],
+  ['another.requested', COOKBOOK_DISH, false, 'cookbook'],
+  ['another.requested', ONE, true, 'model'],
+  ['another.requested', ONE, false, 'choice of models'],
+  ['model.requested', COOKBOOK_DISH, true, 'model'],
+  ['model.requested', COOKBOOK_DISH, false, 'choice of models'],
+])('%s: after %j, with a model: %s, asks the %s', (type, recipe, isModelConnected, source) => {
+  const { send, calls, emitted } = start({ ingredients: LIST, recipe, isModelConnected });
+  send({ type, notAgain: ['Soup'] } as RecipeEvent);
+  const asked = calls.map(({ input }) => [input.source, input.dish, input.notAgain]);
+  const isChoice = source === 'choice of models';
+  expect(asked).toEqual(isChoice ? [] : [[source, null, ['Soup']]]);
+  expect(emitted).toEqual(isChoice ? [{ type: 'model.needed' }] : []);
 });
 
 it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([

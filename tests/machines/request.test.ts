@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
-import { againFor, cardsOf, changeFor, isWishFor, type RequestInput } from '../../machines/request.ts';
+import {
+  againFor,
+  canRepeat,
+  cardsOf,
+  changeFor,
+  isWishFor,
+  type RequestInput,
+  requestFor,
+} from '../../machines/request.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { NOTHING, recipeOf } from '../recipeOf.ts';
+import { NOTHING, recipeOf, requestOf } from '../recipeOf.ts';
 
 const LIST = ['rice', 'eggs'];
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 const [ONE, TWO] = [recipeOf('# One'), recipeOf('# Two')];
 const KITCHEN = { ...NOTHING, first: [], removal: null, ingredients: LIST, recentRecipes: [ONE, TWO] };
-const REQUEST: RequestInput = {
-  ingredients: LIST,
-  staples: null,
-  taste: NO_TASTE,
-  notAgain: ['One'],
-  change: null,
-};
+const REQUEST = requestOf({ notAgain: ['One'] });
 
 it.each<[string, Partial<typeof KITCHEN>, Recipe[]]>([
   ['in any order', { ingredients: ['eggs', 'rice'] }, [ONE, TWO]],
@@ -56,6 +58,8 @@ it('change request: uses the recipe’s ingredients, the current taste and a sho
     ingredients: ONE.ingredients,
     staples: ['oil'],
     taste: VEGAN,
+    source: 'model',
+    dish: null,
     notAgain: [],
     change: { wish: '👩‍👩‍👧‍👦'.repeat(200), servings: 6, of: ONE },
   });
@@ -68,21 +72,30 @@ it('change request for a shared recipe: uses the ingredients of the list', () =>
 });
 
 const CHANGE: RequestInput = { ...REQUEST, change: { wish: 'no oven', of: ONE } };
+const DISH = requestOf({ source: 'cookbook', dish: 'Fried rice', ingredients: [] });
+const SINCE = { taste: VEGAN, staples: ['oil'] };
 
-it.each<[string, RequestInput, Partial<typeof KITCHEN>, RequestInput]>([
-  ['as before', REQUEST, {}, REQUEST],
-  [
-    'without the previous dishes if the list has changed',
-    REQUEST,
-    { ingredients: ['leek'] },
-    { ...REQUEST, ingredients: ['leek'], notAgain: [] },
-  ],
-  [
-    'as a change, even if the list has changed',
-    CHANGE,
-    { ingredients: [], taste: VEGAN, staples: ['oil'] },
-    { ...CHANGE, taste: VEGAN, staples: ['oil'] },
-  ],
-])('repeated request: is sent %s', (_, request, changes, expected) => {
-  expect(againFor({ ...KITCHEN, ...changes }, request)).toEqual(expected);
+it.each<[string, RequestInput, Partial<typeof KITCHEN>, canRepeat: boolean]>([
+  ['with the same list', REQUEST, {}, true],
+  ['with another taste and other staples', REQUEST, SINCE, true],
+  ['unless the list has changed', REQUEST, { ingredients: ['leek', 'rice'] }, false],
+  ['for the same dish, with an empty list', DISH, { ingredients: [], ...SINCE }, true],
+  ['unless a dish was chosen for another list', DISH, {}, false],
+  ['as a change, even if the list has changed', CHANGE, { ingredients: [], ...SINCE }, true],
+])('request: is repeated whole, %s', (_, request, changes, expected) => {
+  const kitchen = { ...KITCHEN, ...changes };
+  expect(canRepeat(request, kitchen)).toBe(expected);
+  const { staples, taste } = kitchen;
+  expect(againFor(kitchen, request)).toEqual({ ...request, staples, taste });
+});
+
+it.each<[string, RequestInput | null, Partial<typeof KITCHEN>, string[]]>([
+  ['nothing else in a new visit', null, {}, ['Two']],
+  ['what the last request ruled out', REQUEST, {}, ['One', 'Two']],
+  ['nothing else for another list', REQUEST, { ingredients: ['rice'] }, ['Two']],
+  ['nothing else for another taste', REQUEST, { taste: VEGAN }, ['Two']],
+  ['nothing else after a change of a recipe', CHANGE, {}, ['Two']],
+])('new request: rules out the dishes given so far, and %s', (_, requestInput, changes, notAgain) => {
+  const context = { ...KITCHEN, ...changes, requestInput };
+  expect(requestFor(context, 'cookbook', { notAgain: ['Two'] }).notAgain).toEqual(notAgain);
 });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import {
   type DishesEvent,
-  type DishesKitchen,
   type DishesSnapshot,
   dishesMachine,
   type OfferedDish,
   shownDishes,
 } from '../../machines/dishesMachine.ts';
+import type { Supplies } from '../../machines/request.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { offeredDish } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
@@ -16,16 +16,16 @@ import { type Deeds, eventsOf, expectEach, pressText, walkEveryEdge } from './wa
 type Event = DishesEvent | { type: `xstate.${string}`; output?: OfferedDish[] };
 type Page = ReturnType<typeof open>;
 
-const EMPTY: DishesKitchen = { ingredients: [], staples: null, taste: NO_TASTE };
-const RICE: DishesKitchen = { ...EMPTY, ingredients: ['rice'] };
+const EMPTY: Supplies = { ingredients: [], staples: null, taste: NO_TASTE };
+const RICE: Supplies = { ...EMPTY, ingredients: ['rice'] };
 const FOUND = ['Soup', 'Stew', 'Salad', 'Pie'].map((dish) =>
   offeredDish(dish, { uses: ['rice'], others: 5 }),
 );
 const ANNOUNCED = 'Three ideas, from 20 min.';
 
 const { when } = eventsOf<Event>();
-const open = (start: DishesKitchen) => renderPage({ ...UNCONNECTED, ...start });
-const change = (kitchen: DishesKitchen): Event => ({ type: 'kitchen.changed', kitchen });
+const open = (start: Supplies) => renderPage({ ...UNCONNECTED, ...start });
+const change = (kitchen: Supplies): Event => ({ type: 'kitchen.changed', kitchen });
 
 function possibleEvents(snapshot: DishesSnapshot): Event[] {
   const kitchen = snapshot.context.kitchen ?? EMPTY;

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { changeOf, type KitchenEvent } from '../../machines/kitchen.ts';
-import { canRequestAsBefore, isForList, needsSettings, paneOf, placeOfDishes } from '../../machines/pane.ts';
+import { isForList, needsSettings, offersAgain, paneOf, placeOfDishes } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
   type RecipeEvent,
@@ -12,7 +12,7 @@ import { cardsOf, type NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { isSameList } from '../../machines/textLists.ts';
-import { NO_LISTS, NOTHING, offeredDish, recipeOf } from '../recipeOf.ts';
+import { NO_LISTS, NOTHING, offeredDish, recipeOf, requestOf } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { textsOf } from './visitor.ts';
 import { type Deeds, enter, eventsOf, expectEach, pressLabel, pressText, walkEveryEdge } from './walk.ts';
@@ -21,20 +21,17 @@ type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe | NoDish;
 type Start = SavedContext & Partial<typeof UNCONNECTED>;
 
 const ANSWER = recipeOf('# Egg-fried rice');
+const MADE = recipeOf('# Soup', { cookbook: { leftOut: [], others: 1, meant: [] } });
 const NO_DISH: NoDish = { reason: 'nothing fits' };
 const DISH: RecipeEvent = { type: 'dish.requested', dish: 'Fried rice' };
 const OFFERED = offeredDish('Fried rice');
 const QUICKER: RecipeEvent = { type: 'change.requested', wish: 'Quicker' };
-const ANOTHER: RecipeEvent = { type: 'recipe.requested', notAgain: ['another'] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const SAVED = recipeOf('# Saved');
 const QUICKER_FOUND: RecipeEvent = {
   type: 'request.found',
-  requestInput: {
-    ...{ ingredients: ['rice'], staples: null, taste: NO_TASTE, notAgain: [] },
-    change: { wish: 'Quicker', of: SAVED },
-  },
+  requestInput: requestOf({ ingredients: ['rice'], change: { wish: 'Quicker', of: SAVED } }),
 };
 const WITH_LEEK = recipeOf('# With leek', { ingredients: ['rice', 'eggs', 'leek'] });
 const PASTED = recipeOf('# Pasted', {
@@ -77,7 +74,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ),
     ...whatCan(snapshot, ...UNDO),
     ...when(canRequest, 'recipe.requested'),
-    ...when(isForList(snapshot) && snapshot.matches({ shown: 'recipe' }), ...whatCan(snapshot, ANOTHER)),
+    ...when(isForList(snapshot) && snapshot.matches({ shown: 'recipe' }), 'another.requested'),
     ...whatCan(snapshot, 'card.previous', 'card.next'),
     ...when(first, { type: 'kitchen.changedElsewhere', kitchen: { ...NO_LISTS, taste } }),
     ...when(needsSettings(snapshot), { type: 'taste.changed', changes: taste.diets[0] ? NO_TASTE : VEGAN }),
@@ -91,10 +88,9 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
   if (snapshot.matches('generating')) return [];
   if (!snapshot.matches({ shown: { message: 'interrupted' } })) {
-    const requestInput = { ingredients, staples: [], taste, notAgain: ['Soup'], change: null };
-    return [{ type: 'request.found', requestInput }];
+    return [{ type: 'request.found', requestInput: requestOf({ ingredients, taste, notAgain: ['Soup'] }) }];
   }
-  const isAsItWas = canRequestAsBefore(snapshot);
+  const isAsItWas = offersAgain(snapshot);
   return [
     ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', text: 'leek' }),
     ...when(!isAsItWas, 'recipe.requested'),
@@ -131,11 +127,17 @@ function eventsPasting(snapshot: RecipeSnapshot): Event[] {
 function eventsOfCookbook(snapshot: RecipeSnapshot): Event[] {
   const { received } = snapshot.context;
   const apologises = snapshot.matches({ shown: { message: 'apology' } });
+  const isShown = isForList(snapshot) && snapshot.matches({ shown: 'recipe' });
   return [
     ...when(!apologises && !snapshot.hasTag('busy'), 'recipe.requested'),
     ...when(snapshot.matches({ shown: 'recipe' }) && !received, { type: 'recipe.received', recipe: SENT }),
-    ...when(placeOfDishes(snapshot) === 'pane' && snapshot.context.source === 'model', DISH),
-    ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: NO_DISH }, ...FAILURE),
+    ...when(placeOfDishes(snapshot) === 'pane' && snapshot.context.requestInput?.source === 'model', DISH),
+    ...when(isShown, 'another.requested'),
+    ...when(isShown && snapshot.context.recipe?.cookbook, 'model.requested'),
+    ...[MADE, NO_DISH].flatMap((output) =>
+      whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output }),
+    ),
+    ...whatCan(snapshot, ...FAILURE),
     ...whatCan(snapshot, 'recipe.reopened'),
   ];
 }
@@ -150,7 +152,8 @@ function eventsLeaving(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, staples, attempt, recipe, received, removal, lastShown, source } = snapshot.context;
+  const { ingredients, staples, attempt, recipe, received, removal, lastShown, requestInput } =
+    snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
@@ -162,7 +165,7 @@ function serializeState(snapshot: RecipeSnapshot): string {
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
     lastShown,
-    source,
+    [requestInput?.source, Boolean(recipe?.cookbook)],
     removal && removal.of !== 'ingredients' ? removal.of : null,
     busy ? attempt : !snapshot.matches('shown') && removal !== null,
   ]);
@@ -200,8 +203,9 @@ const DEEDS: Deeds<Event, Page> = {
   'staple.removed': (_, { staple }) => openAndPress('#staples', () => pressLabel(`Remove ${staple}`)),
   'taste.changed': () => openAndPress('#taste', () => pressLabel('Vegan', '[name=Diet]')),
   'taste.reset': () => openAndPress('#taste', () => pressText('Reset')),
-  'recipe.requested': (_, { notAgain }) =>
-    notAgain ? pressText('Suggest another', '.next-row *') : pressText('Get a recipe'),
+  'recipe.requested': () => pressText('Get a recipe'),
+  'another.requested': () => pressText('Suggest another', '.next-row *'),
+  'model.requested': () => pressText('Have a new one written'),
   'change.requested': () => pressText('Quicker'),
   'recipe.requestedAgain': () => pressText(/^(?:Try|Ask) again$/),
   'recipe.cancelled': () => pressText('Cancel'),
@@ -224,8 +228,8 @@ const DEEDS: Deeds<Event, Page> = {
   'request.found': toMachine,
   'recipe.received': toMachine,
   'recipe.pasted': toMachine,
-  'xstate.done.actor.askForRecipe': ({ answer, settled, lastCall }, { output }) =>
-    output === NO_DISH ? settled(() => lastCall().answer(NO_DISH)) : answer(ANSWER.text),
+  'xstate.done.actor.askForRecipe': ({ settled, lastCall }, { output }) =>
+    settled(() => lastCall().answer(output as Recipe | NoDish)),
   'xstate.error.actor.askForRecipe': ({ fail }) => fail(),
   'xstate.after.linearBackoff.recipe.retrying': ({ pass, recipeActor }) =>
     pass(recipeActor.getSnapshot().context.attempt * 1_000),
@@ -256,15 +260,15 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: { message: 'apology' } });
   const interrupted = snapshot.matches({ shown: { message: 'interrupted' } });
-  const isAsItWas = interrupted && isSameList(requestInput.ingredients, ingredients);
+  const isAsItWas = interrupted && isSameList(requestInput?.ingredients ?? [], ingredients);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: { message: 'noDish' } });
-  const isOfChange = requestInput.change !== null;
-  const asksAgain = interrupted && (isOfChange || (isAsItWas && isEnough));
+  const isOfChange = Boolean(requestInput?.change);
+  const asksAgain = interrupted && (isOfChange || isAsItWas);
+  const triesAgain = apologises && (isOfChange || requestInput?.source === 'cookbook');
   const choosesModel = isShown('Choose an AI');
-  const isPrimary =
-    (!isAgain || apologises || hasNoDish) && !(apologises && isOfChange) && !asksAgain && !choosesModel;
+  const isPrimary = (!isAgain || apologises || hasNoDish) && !triesAgain && !asksAgain && !choosesModel;
   const isReceived = snapshot.matches({ shown: 'received' });
   const isPasted = snapshot.matches({ shown: 'recipe' }) && recipe === PASTED;
   // Expects the recipe to stay visible during a request for a change.
@@ -301,6 +305,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     noDish: [isShown('Nothing in the cookbook fits this list'), hasNoDish],
     interrupted: [isShown('Your recipe was interrupted'), interrupted],
     requestAgain: [isShown('Ask again'), asksAgain],
+    tryAgain: [isShown('Try again'), triesAgain],
     wayBack: [isShown(/^Back to/), snapshot.can({ type: 'recipe.reopened' })],
   });
 }
@@ -325,7 +330,7 @@ walkEveryEdge({
       possibleEvents: eventsLeaving,
     },
     'interrupted requests': {
-      starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: SAVED }, TWO],
+      starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: SAVED }, TWO, UNCONNECTED_TWO],
       possibleEvents: eventsInterrupted,
     },
     'a recipe with a short list': {

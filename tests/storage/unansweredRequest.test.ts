@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { NO_TASTE } from '../../machines/taste.ts';
+import type { RequestInput } from '../../machines/request.ts';
 import { openUnansweredRequest } from '../../src/storage/unansweredRequest.ts';
-import { recipeOf, settle } from '../recipeOf.ts';
+import { recipeOf, requestOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 import { fullWhile } from './storage.ts';
 
@@ -72,19 +72,34 @@ it('interrupted request that cannot be saved: does not bring back an older reque
 });
 
 const CHANGE = { wish: 'Quicker', servings: 2, of: recipeOf('# Rice') };
-const REQUEST = {
-  ingredients: ['rice'],
-  first: [],
-  staples: [],
-  taste: NO_TASTE,
-  notAgain: [],
-  change: CHANGE,
-};
+const REQUEST = requestOf({ ingredients: ['rice'], first: [], change: CHANGE });
 const open = () => openUnansweredRequest(() => sessionStorage);
 
 it('stored request: is removed as soon as it is read', () => {
   open().save(REQUEST);
   expect([open().found, open().found]).toEqual([REQUEST, null]);
+});
+
+it('stored request without a source: is discarded', () => {
+  const { source: _, ...older } = REQUEST;
+  open().save(older as RequestInput);
+  expect(open().found).toBeNull();
+});
+
+it.each<[string, Start]>([
+  ['an empty list', { ingredients: [] }],
+  ['a list', {}],
+])('interrupted dish: is offered after a reload, and made without a model, with %s', async (_, start) => {
+  const connected = { environment: {}, ...start };
+  const before = openTestApp({ ...connected, ingredients: ['rice', 'eggs'], ...start });
+  before.recipeActor.send({ type: 'dish.requested', dish: 'Soup' });
+  before.happen('pagehide');
+  const after = await openNext(connected);
+  expect(stateOf(after)).toEqual(INTERRUPTED);
+  after.recipeActor.send({ type: 'taste.changed', changes: { avoid: ['eggs'] } });
+  after.recipeActor.send({ type: 'recipe.requestedAgain' });
+  const taste = { avoid: ['eggs'] };
+  expect(after.calls).toMatchObject([{ input: { source: 'cookbook', dish: 'Soup', taste, attempt: 1 } }]);
 });
 
 it.each<[string, object, object | null]>([

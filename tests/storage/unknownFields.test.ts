@@ -117,6 +117,8 @@ it('interrupted request: keeps fields of a newer page version', () => {
     first: [],
     staples: [],
     taste: NEWER_TASTE,
+    source: 'model',
+    dish: null,
     notAgain: [],
     change,
     seed: 7,

@@ -1,4 +1,4 @@
-import type { RecipeRequest } from '../../../machines/request.ts';
+import type { RequestInput } from '../../../machines/request.ts';
 import type { Taste } from '../../../machines/taste.ts';
 
 const SYSTEM_MESSAGE = `You are a culinary assistant. From the list of ingredients that the user has, suggest one recipe that uses some or all of them.
@@ -20,7 +20,7 @@ type Messages = [Message<'system'>, Message<'user'>, ...Message<'user' | 'assist
 
 /** Writes the messages of a request. `withVideo`: false for the browser's own model, which would invent the URL of a video. */
 export function writeMessages(
-  { ingredients, first = [], staples, taste, notAgain, change }: Omit<RecipeRequest, 'attempt' | 'dish'>,
+  { ingredients, first = [], staples, taste, notAgain, change }: Omit<RequestInput, 'source' | 'dish'>,
   { withVideo = true } = {},
 ): Messages {
   const system = [

@@ -8,23 +8,26 @@ type AnotherOneProps = {
   stays?: boolean;
 };
 
-/** Button that requests another recipe for the current ingredients. */
+/**
+ * Button that requests another recipe for the current ingredients. After the cookbook's last dish, the button requests a
+ * recipe from a model.
+ */
 export function AnotherOne({ variant, stays = false }: AnotherOneProps) {
-  const requestAnother = useRequestAnother();
   const left = useCookbookDishesLeft();
-  const isOffline = useIsModelOffline() && left === null;
-  if ((!requestAnother && !stays) || left === 0) return null;
+  const requestAnother = useRequestAnother(left === 0 ? 'model.requested' : 'another.requested');
+  const isOffline = useIsModelOffline() && !left;
+  if (!requestAnother && !stays) return null;
   const rest = left === 1 ? 'fits your list' : 'fit your list';
   return (
     <Button
       icon={variant ? undefined : 'again'}
       variant={variant}
       aria-disabled={!requestAnother || isOffline}
-      aria-description={left === null ? undefined : `${left} more ${rest}`}
+      aria-description={left ? `${left} more ${rest}` : undefined}
       onClick={() => !isOffline && requestAnother?.()}
     >
-      Suggest another
-      {left !== null && (
+      {left === 0 ? 'Have a new one written' : 'Suggest another'}
+      {Boolean(left) && (
         <small className="soft" aria-hidden="true">
           {left} more
         </small>

@@ -16,11 +16,10 @@ const QUICK_MINUTES = 15;
 
 /** Buttons that request another recipe, or a change to the recipe on the page. */
 export function NextRequests() {
-  const { recipe } = useRecipe();
   const isForThisList = useRecipeState(isForList);
   const isMaking = useIsBusy();
   const isOffline = useIsModelOffline();
-  const asked = useRecipeState((s) => s.hasTag('busy') && s.context.requestInput.change?.wish);
+  const asked = useRecipeState((s) => s.hasTag('busy') && s.context.requestInput?.change?.wish);
   const left = useCookbookDishesLeft();
   const change = useRequestChange();
   const wishes = useWishes();
@@ -62,9 +61,7 @@ export function NextRequests() {
             {!isOpen && wishes.slice(0, 1).map(wishButton)}
           </>
         )}
-        {recipe.cookbook && left === 0 && (
-          <p className="soft">The cookbook has no more recipes for this list.</p>
-        )}
+        {left === 0 && <p className="soft">The cookbook has no more recipes for this list.</p>}
       </div>
       {change && (
         <div className="stack wishes" hidden={!isOpen}>

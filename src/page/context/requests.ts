@@ -30,23 +30,18 @@ export function useDishesGiven(): () => string[] {
 
 /**
  * Returns a function that requests another recipe, or null if no other recipe can be requested. Cancelling the request
- * restores the scroll position.
+ * restores the scroll position. 'model.requested': from a model, even after a dish of the cookbook.
  */
-export function useRequestAnother(): (() => void) | null {
+export function useRequestAnother(type: 'another.requested' | 'model.requested'): (() => void) | null {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
-  // After a dish of the cookbook, suggests another dish of the cookbook, even if a model is connected.
-  const isOfCookbook = useRecipeState((s) => Boolean(s.context.recipe?.cookbook));
-  const canRequest = useRecipeState(
-    (s) => s.matches({ shown: 'recipe' }) && (isOfCookbook || s.can({ type: 'recipe.requested' })),
-  );
+  const canRequest = useRecipeState((s) => s.can({ type }));
   if (!canRequest) return null;
   return () => {
     const { recipe } = recipeActor.getSnapshot().context;
     const top = scrollY;
-    const notAgain = dishesGiven();
-    if (isOfCookbook) recipeActor.send({ type: 'dish.requested', dish: null, notAgain });
-    else recipeActor.send({ type: 'recipe.requested', notAgain });
+    recipeActor.send({ type, notAgain: dishesGiven() });
+    if (!recipeActor.getSnapshot().hasTag('busy')) return;
     const subscription = recipeActor.subscribe((snapshot) => {
       if (snapshot.hasTag('busy')) return;
       subscription.unsubscribe();

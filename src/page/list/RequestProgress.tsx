@@ -15,7 +15,7 @@ export function RequestProgress() {
   const recipeActor = useRecipeActor();
   const busy = useIsBusy();
   const { attempt, requestInput } = useRecipeState((s) => s.context);
-  const change = busy && requestInput.change;
+  const change = busy && requestInput?.change;
   const [cancelled, setCancelled] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
 
@@ -77,9 +77,9 @@ export function RequestProgress() {
 /** Shows how long a request has taken so far. */
 function Timing({ isChange }: { isChange: boolean }) {
   const connection = useConnection();
-  const { attempt, source } = useRecipeState((s) => s.context);
+  const { attempt, requestInput } = useRecipeState((s) => s.context);
   const seconds = useSeconds();
-  const model = source === 'model' ? connection.modelNow() : null;
+  const model = requestInput?.source === 'model' ? connection.modelNow() : null;
   const limit = model?.seconds ?? 0;
   return (
     <p className="timing">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canRequestAsBefore } from '../../../machines/pane.ts';
+import { offersAgain } from '../../../machines/pane.ts';
 import type { NoDish } from '../../../machines/request.ts';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
@@ -21,7 +21,8 @@ export function Apology({ children }: { children: ReactNode }) {
   const { openConnectionDialog } = useConnection();
   // Names a general cause if there is no failure message, for example after the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
-  const change = useRecipeState((s) => s.context.requestInput.change);
+  const { change, dish } = useRecipeState((s) => s.context.requestInput) ?? {};
+  const canRepeat = useRecipeState(offersAgain);
   const isOffline = useIsModelOffline();
 
   return (
@@ -33,9 +34,9 @@ export function Apology({ children }: { children: ReactNode }) {
         <Icon name={isOffline ? 'offline' : 'unplugged'} />
         {cause}
       </h3>
-      {change && (
+      {(change || dish) && (
         <p>
-          Your recipe is unchanged. You asked for: <bdi>{change.wish}</bdi>.
+          {change && 'Your recipe is unchanged. '}You asked for: <bdi>{change?.wish ?? dish}</bdi>.
         </p>
       )}
       {advice && <p>{advice}</p>}
@@ -45,7 +46,7 @@ export function Apology({ children }: { children: ReactNode }) {
             {action}
           </Button>
         ) : (
-          change && <RequestAgain variant="main">Try again</RequestAgain>
+          canRepeat && <RequestAgain variant="main">Try again</RequestAgain>
         )}
         {children}
       </div>
@@ -60,15 +61,22 @@ function scrollToMessage(message: Element | null): void {
 
 /** Message about an interrupted request. If possible, a button sends the request again. */
 export function Interrupted({ children }: { children: ReactNode }) {
-  const canRequest = useRecipeState(canRequestAsBefore);
+  const canRepeat = useRecipeState(offersAgain);
+  const hasList = useRecipeState((s) => s.context.ingredients.length > 0);
+  const dish = useRecipeState((s) => s.context.requestInput?.dish);
   const isOffline = useIsModelOffline();
 
   return (
     <div ref={scrollToMessage} className="message" data-heir={ASK_BUTTON_ID}>
       <h2>Your recipe was interrupted</h2>
-      <p>Your list is still here.</p>
+      {dish && (
+        <p>
+          You asked for: <bdi>{dish}</bdi>.
+        </p>
+      )}
+      {hasList && <p>Your list is still here.</p>}
       <div className="line">
-        {canRequest && <RequestAgain variant={isOffline ? undefined : 'main'}>Ask again</RequestAgain>}
+        {canRepeat && <RequestAgain variant={isOffline ? undefined : 'main'}>Ask again</RequestAgain>}
         {children}
       </div>
     </div>

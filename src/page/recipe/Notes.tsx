@@ -4,7 +4,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
 import { INGREDIENT_INPUT_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
-import { useConnection, useIsConnected, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestAnother } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
@@ -44,10 +44,8 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
 export function CookbookNote() {
   const { recipe } = useRecipe();
   const isOffline = useIsOffline();
-  const isConnected = useIsConnected();
   const isOwn = useRecipeState(isForList);
-  const requestAnother = useRequestAnother();
-  const { openConnectionDialog } = useConnection();
+  const requestAnswer = useRequestAnother('model.requested');
   if (!recipe.cookbook) return null;
   const { leftOut } = recipe.cookbook;
   const without = isOwn && leftOut.length > 0 && ` Without the ${formatAll(leftOut)}.`;
@@ -59,8 +57,9 @@ export function CookbookNote() {
         From the kitchen’s own cookbook, no AI.{without}{' '}
         {isOffline
           ? 'You’re offline.'
-          : isOwn && (
-              <Button variant="word" onClick={(isConnected && requestAnother) || openConnectionDialog}>
+          : isOwn &&
+            requestAnswer && (
+              <Button variant="word" onClick={requestAnswer}>
                 Have a new one written
               </Button>
             )}

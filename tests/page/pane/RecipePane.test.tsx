@@ -1,9 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { RequestInput } from '../../../machines/request.ts';
-import { NO_TASTE } from '../../../machines/taste.ts';
 import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
-import { recipeOf } from '../../recipeOf.ts';
+import { recipeOf, requestOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { button, focused, press, textsOf, type, user } from '../visitor.ts';
@@ -14,7 +13,7 @@ const TITLE = "Basil's Kitchen Recommends:";
 const heading = () => screen.queryByRole('heading', { name: TITLE });
 
 function interrupt(start: Start = {}, change: RequestInput['change'] = null) {
-  const storedRequest = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
+  const storedRequest = { version: 1, ...requestOf({ notAgain: ['Soup'] }), change, page: 'before' };
   sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(storedRequest));
   return renderPage({ ...LIST, ...start });
 }
@@ -146,6 +145,23 @@ it('interrupted change: can be repeated even if the list has changed', async () 
   expect(textsOf('.button-main')).toEqual(['Ask again']);
   await press('Ask again');
   expect(calls.map(({ input }) => input.change?.wish)).toEqual(['Quicker']);
+});
+
+it.each<[string, Start]>([
+  ['an empty list', { ingredients: [] }],
+  ['a list', LIST],
+])('interrupted or failed dish: is offered by name, and made by the cookbook, with %s', async (_, start) => {
+  const { send, happen, settled, failThrice, calls } = renderPage(start);
+  await send({ type: 'dish.requested', dish: 'Fried rice' });
+  await settled(() => void happen('pagehide'));
+  expect(pane().getByText(/^You asked for/).textContent).toBe('You asked for: Fried rice.');
+  expect(pane().queryByText(/^Your list/) !== null).toBe(start === LIST);
+  await press('Ask again');
+  await failThrice('network');
+  expect(textsOf('.button-main')).toEqual(['Try again']);
+  await press('Try again');
+  const asked = calls.map(({ input }) => `${input.source}: ${input.dish}`);
+  expect(new Set(asked)).toEqual(new Set(['cookbook: Fried rice']));
 });
 
 const headings = () => textsOf('.pane :is(h2, h3)');
