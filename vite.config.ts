@@ -4,7 +4,6 @@ import about from './package.json' with { type: 'json' };
 import { advicePlugin } from './src/build/advicePlugin.ts';
 import { extraFilesPlugin } from './src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
-import { LIGHT } from './src/build/palette.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { previewPlugin } from './src/build/previewPlugin.ts';
 import { shortenPlugin } from './src/build/shortenPlugin.ts';
@@ -35,7 +34,6 @@ export default defineConfig(({ command, mode }) => {
       __PRACTICE__: JSON.stringify(practising),
       __PAGE_VERSION__: JSON.stringify(about.version),
       __BUGS__: JSON.stringify(about.bugs),
-      __LIGHT__: JSON.stringify(LIGHT),
     },
     build: {
       // Keep these versions the same as in the README.

@@ -6,9 +6,6 @@ declare const __SETTINGS__: import('./model/settings/settings.ts').PageSettings;
 declare const __PAGE_VERSION__: string;
 declare const __BUGS__: string;
 
-/** The light colours of tokens.css, by name. */
-declare const __LIGHT__: Record<string, string>;
-
 /**
  * Actions of the visitor before the page's script loaded: typed ingredients, and ids of pressed buttons.
  * `src/build/beforeStart.js` sets this array.

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { packContent } from '../page/recipe/brokenLinks.ts';
 import { button, eventually, expect, started, test } from './support/fixtures.ts';
@@ -139,58 +138,4 @@ test('interrupted request: offers to reopen the shared recipe until another reci
   await page.goBack();
   await expect(visitor.dish('Stew')).toBeVisible();
   await expect.poll(() => fragmentOf(page)).toBe('');
-});
-
-/** Saves a picture of the recipe on the page. Returns the picture's size and its most frequent colours. */
-async function savePicture(page: Page) {
-  const downloading = page.waitForEvent('download');
-  await button(page, 'More').click();
-  await button(page, 'Save picture').click();
-  const file = await downloading;
-  const bytes = [...(await readFile(await file.path()))];
-  return page.evaluate(async (numbers) => {
-    const blob = new Blob([new Uint8Array(numbers)], { type: 'image/png' });
-    const picture = await createImageBitmap(blob);
-    const { width, height } = picture;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    const pixels = context?.getImageData(0, 0, width, height).data ?? [];
-    const colours = new Map<string, number>();
-    // Reads every eighth pixel, to save time.
-    for (let at = 0; at < pixels.length; at += 32) {
-      const colour = pixels.slice(at, at + 4).join();
-      colours.set(colour, (colours.get(colour) ?? 0) + 1);
-    }
-    return { width, height, colours: [...colours].filter(([, count]) => count > 50).map(([name]) => name) };
-  }, bytes);
-}
-
-test('saved picture: contains the whole recipe in light colours, or is shared on a phone', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await follow(page, packContent({ text: recipe('Egg-fried rice') }));
-  const picture = await savePicture(page);
-  expect(picture.width).toBe(1080);
-  // The paper, the text, the outlines and the shell of an egg, in the light colours of tokens.css.
-  const expected = ['255,253,249,255', '32,40,29,255', '39,79,48,255', '234,178,124,255'];
-  expect(picture.colours).toEqual(expect.arrayContaining(expected));
-  await expect(page.getByText('Saved as Egg-fried-rice.png.')).toBeVisible();
-
-  const steps = '\n3. Stir the rice and the eggs well.'.repeat(8);
-  await follow(page, packContent({ text: `${recipe('Slow rice')}${steps}` }));
-  await page.getByRole('heading', { name: 'Slow rice' }).waitFor();
-  expect((await savePicture(page)).height).toBeGreaterThan(picture.height + 200);
-
-  await page.evaluate(() => {
-    const touch = (query: string) => ({ matches: query === '(pointer: coarse)' });
-    Object.assign(globalThis, { matchMedia: touch });
-    const share = async ({ files = [] }: ShareData) => {
-      if (files[0]?.name !== 'Slow-rice.png') throw new Error('No picture');
-    };
-    Object.assign(navigator, { canShare: () => true, share });
-  });
-  await button(page, 'More').click();
-  await button(page, 'Save picture').click();
-  await expect(page.getByText('Shared.')).toBeVisible();
 });

@@ -49,18 +49,9 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
     setSentLink(url);
   }
 
-  async function save(make: (saving: typeof import('./saving.ts')) => string | Promise<string>) {
+  async function save(make: (saving: typeof import('./saving.ts')) => string) {
     announce(await loadSaving().then(make, () => NOT_LOADED));
   }
-
-  const pictureButton = (hasSteps || ingredients.length > 0) && (
-    <Button
-      icon="save"
-      onClick={() => void save(({ savePicture }) => savePicture(shown, hasShareSheet() && openShareSheet))}
-    >
-      Save picture
-    </Button>
-  );
 
   function cook() {
     cookingActor.send({ type: 'cook.started', recipe, steps, step: Math.max(0, step) });
@@ -106,8 +97,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
           >
             Save as text
           </Button>
-          {pictureButton}
-          {pictureButton && (
+          {(hasSteps || ingredients.length > 0) && (
             <Button icon="save" onClick={() => void save(({ saveForApps }) => saveForApps(shown))}>
               Save for recipe apps
             </Button>
@@ -121,13 +111,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
         </Menu>
       </div>
       {sentLink && (
-        <SendToPhone
-          link={sentLink}
-          summary={`${dish}${forServings}.`}
-          pictureButton={pictureButton}
-          pictureMessage={message.text}
-          onClose={() => setSentLink(null)}
-        />
+        <SendToPhone link={sentLink} summary={`${dish}${forServings}.`} onClose={() => setSentLink(null)} />
       )}
       <p className="one-line tool-message" role="status">
         <span key={message.times}>{message.text}</span>

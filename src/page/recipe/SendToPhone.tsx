@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copy } from '../browser/copyAndShare.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -13,14 +13,10 @@ type SendToPhoneProps = {
   link: string;
   /** Name of the dish and number of servings. */
   summary: string;
-  /** Button that saves a picture of the recipe. */
-  pictureButton: ReactNode;
-  /** Message to show after a press on `pictureButton`. */
-  pictureMessage: string;
   onClose: () => void;
 };
 
-export function SendToPhone({ link, summary, pictureButton, pictureMessage, onClose }: SendToPhoneProps) {
+export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
   /** The QR code, a message that says why there is no QR code, or undefined while the code is loading. */
   const [code, setCode] = useState<QrCode | string>();
   const [message, setMessage] = useState('');
@@ -71,10 +67,9 @@ export function SendToPhone({ link, summary, pictureButton, pictureMessage, onCl
         >
           {message === COPIED ? 'Copied' : 'Copy link'}
         </Button>
-        {pictureButton}
       </div>
       <p className="soft" role="status">
-        {copyFailed ? message : pictureMessage}
+        {copyFailed && message}
       </p>
       {isTouch && <Disclosure line={<b>Show QR code</b>}>{scan}</Disclosure>}
     </Dialog>

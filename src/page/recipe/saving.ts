@@ -1,7 +1,6 @@
 import { formatScaled, writeSchemaOrg } from '../../reading/reading.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import type { RecipeOnPage } from '../context/recipeContext.ts';
-import { drawPicture } from './savedPicture.ts';
 
 /** Each function saves a recipe as a file. Returns the message to show to the visitor. */
 export function saveAsText(dish: string, text: string): string {
@@ -16,18 +15,6 @@ export function saveForApps({ recipe, reading, steps: shown, scale, units }: Rec
   });
   const content = writeSchemaOrg({ ...reading, steps, lines, scale, from: recipe.pasted });
   return save(nameFile(reading.dish, 'json'), 'application/json', content);
-}
-
-/** `share`: opens the share sheet, or false on devices without one. Shares the picture instead of saving it if possible. */
-export async function savePicture(
-  recipe: RecipeOnPage,
-  share: false | ((data: ShareData) => Promise<string>),
-): Promise<string> {
-  const picture = await drawPicture(recipe).catch(() => null);
-  if (!picture) return 'This browser can’t draw the picture.';
-  const file = new File([picture], nameFile(recipe.reading.dish, 'png'), { type: picture.type });
-  if (share && navigator.canShare?.({ files: [file] })) return share({ files: [file] });
-  return save(file.name, file.type, file);
 }
 
 function nameFile(dish: string, extension: string): string {

@@ -94,19 +94,6 @@ it.each([
   ]);
 });
 
-it('Save picture: says so if the browser cannot draw the picture', async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  renderRecipe('# Rice\n\n- 200 g rice\n\n1. Boil the rice.');
-  await more('Save picture');
-  await expectMessage('This browser can’t draw the picture.');
-});
-
-it('Save picture: is not offered for a text without ingredients and steps', async () => {
-  renderRecipe('Rice is a grain.');
-  await press('More');
-  expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull();
-});
-
 it('Save as text: saves the chosen servings', async () => {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
