@@ -7,22 +7,17 @@ import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { previewPlugin } from './src/build/previewPlugin.ts';
 import { shortenPlugin } from './src/build/shortenPlugin.ts';
-import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
-  const given = readSettings(variables);
-  const served = command === 'serve' && mode !== 'test';
-  const practising = (served || mode === 'practice') && isPractising(given);
-  const settings = practising ? practise(given) : given;
+  const settings = readSettings(variables);
   return {
     // With a relative base, a build works at any path of a host.
     base: './',
     plugins: [
       react(),
-      practicePlugin(),
-      advicePlugin(given, practising),
+      advicePlugin(settings),
       indexHtmlPlugin(settings),
       extraFilesPlugin(settings.brand),
       policyPlugin(settings),
@@ -31,7 +26,6 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: {
       __SETTINGS__: JSON.stringify(settings),
-      __PRACTICE__: JSON.stringify(practising),
       __PAGE_VERSION__: JSON.stringify(about.version),
       __BUGS__: JSON.stringify(about.bugs),
     },

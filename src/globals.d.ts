@@ -11,6 +11,3 @@ declare const __BUGS__: string;
  * `src/build/beforeStart.js` sets this array.
  */
 declare var early: ({ typed: string } | { pressed: string } | { files: File[] })[] | undefined;
-
-/** True if the practice kitchen (a fake model) answers. `src/devtools/practicePlugin.ts` sets this variable. */
-declare const __PRACTICE__: boolean;

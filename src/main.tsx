@@ -26,7 +26,7 @@ const { opened, ...page } = startApp({
 // Removes the sign-in code from the URL, so that the browser's history does not store the code and a reload does not reuse it.
 if (page.connection.hasAnswer) history.replaceState(history.state, '', `${home}${location.hash}`);
 
-const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
+const DevNotice = import.meta.env.DEV ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
 // True if the page is the same as the prerendered first screen, so that React can hydrate it.
 const isAsBuilt = settings === built && !notice && !page.connection.hasAnswer && !address.includes('#');

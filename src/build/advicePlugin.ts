@@ -1,13 +1,11 @@
 import type { Plugin } from 'vite';
-import { isPractising } from '../devtools/practicePlugin.ts';
 import type { PageSettings } from '../model/settings/settings.ts';
 
 /** Warns about settings that may be wrong. Never fails a build. */
-export function advicePlugin(settings: PageSettings, practising: boolean): Plugin {
+export function advicePlugin(settings: PageSettings): Plugin {
   return {
     name: 'advice',
     configResolved: ({ command, logger }) => {
-      if (practising) return;
       const advice = command === 'build' ? adviceOnBuild(settings) : [];
       for (const line of [...settings.problems, ...advice]) logger.warn(line);
     },
@@ -18,13 +16,9 @@ export function advicePlugin(settings: PageSettings, practising: boolean): Plugi
 export function adviceOnBuild(settings: PageSettings): string[] {
   const { token, inferenceUrl, clientId } = settings;
   const advice: string[] = [];
-  if (isPractising(settings) && inferenceUrl) {
+  if (!token && !inferenceUrl && !clientId) {
     advice.push(
-      'VITE_INFERENCE_URL leads to the practice kitchen, which answers a build with `--mode practice` only.',
-    );
-  } else if (isPractising(settings) && !clientId) {
-    advice.push(
-      'No connection ships with this page, so its cookbook answers, and visitors can connect their own tokens. VITE_HF_OAUTH_CLIENT_ID lets them sign in, and `--mode practice` answers without a model.',
+      'No connection ships with this page, so its cookbook answers, and visitors can connect their own tokens. VITE_HF_OAUTH_CLIENT_ID lets them sign in.',
     );
   }
   if (/^\w+:\/\/[^/]+\/?$/.test(inferenceUrl)) {

@@ -6,12 +6,6 @@ type DevNoticeProps = { inspector: { start: () => void } | null };
 export default function DevNotice({ inspector }: DevNoticeProps) {
   return (
     <aside className="dev-notice line soft" aria-label="For the developer">
-      {__PRACTICE__ && (
-        <p>
-          <strong>Practice kitchen:</strong> no model is called. To connect one, press ‘Practice’ or see{' '}
-          <code>.env.example</code>.
-        </p>
-      )}
       {inspector && <Button onClick={() => inspector.start()}>Inspect</Button>}
     </aside>
   );

@@ -1,27 +1,5 @@
-import type { Page } from '@playwright/test';
 import { button, expect, setVariables, test } from './support/fixtures.ts';
 import { answer, json, mapping } from './support/replies.ts';
-
-const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'For the developer' });
-
-test('build in practice mode: shows a recipe from a fake model, and calls no real model', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  await visitor.open('PRACTICE');
-  await expect(noticeOf(page)).toContainText('Practice kitchen: no model is called');
-  await expect(noticeOf(page)).toContainText('.env.example');
-  await visitor.requestWith('tomatoes', 'rice');
-  await expect(visitor.recommends).toBeVisible();
-  // Expects the cookbook dish to look like a model's recipe.
-  await expect(page.getByRole('checkbox', { name: /^\d+ g rice/ })).toBeVisible();
-  await expect(button(page, 'Cook')).toBeVisible();
-  await expect(page.getByText('From the kitchen’s own cookbook')).toBeHidden();
-  expect(host.received).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(noticeOf(page)).toBeHidden();
-});
 
 /** Stand-in for the window of Stately's inspector. Prints the messages that it receives from the page. */
 const INSPECTOR = `<pre></pre><script>
@@ -29,7 +7,7 @@ addEventListener('message', ({ data }) => document.querySelector('pre').append(J
 opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test("development server: gets a recipe from a fake model, and reports to Stately's inspector", {
+test("development server: answers from the cookbook, and reports to Stately's inspector", {
   tag: '@nightly',
 }, async ({ page, visitor, host, context }) => {
   await context.route('https://stately.ai/inspect', (route) =>
@@ -45,7 +23,6 @@ test("development server: gets a recipe from a fake model, and reports to Statel
   await expect(messages).toContainText('"type":"ingredient.added","text":"beans"');
   await expect(messages).toContainText('"value":"collecting"');
   await inspector.close();
-  await expect(noticeOf(page)).toContainText('Practice kitchen: no model is called');
   await visitor.requestWith('rice');
   await expect(page.getByRole('checkbox', { name: /^\d+ g rice/ })).toBeVisible();
   expect(host.received).toEqual([]);

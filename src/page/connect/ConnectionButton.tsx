@@ -18,8 +18,6 @@ import { Icon } from '../controls/Icon.tsx';
 
 const COOKBOOK = 'Cookbook';
 const READY = 'Ready to cook';
-/** Uses `typeof` because `__PRACTICE__` is not defined when the build renders the first screen. */
-const isPractice = typeof __PRACTICE__ !== 'undefined' && __PRACTICE__;
 
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
@@ -44,11 +42,7 @@ export function ConnectionButton() {
         {isOffline || label === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />
         ) : (
-          <span
-            className={
-              isConnected && !hasFailed && !(isPractice && label === 'Practice') ? 'dot' : 'dot dot-empty'
-            }
-          />
+          <span className={isConnected && !hasFailed ? 'dot' : 'dot dot-empty'} />
         )}
         <span data-widest={state === READY ? READY : undefined}>
           {isConnected && <span className="visually-hidden">Connection: </span>}
@@ -66,6 +60,5 @@ function nameState(snapshot: ConnectionSnapshot): string {
   if (active === 'ended account') return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
   if (!isConnected(snapshot.context)) return COOKBOOK;
-  if (isPractice && active === 'page') return 'Practice';
   return snapshot.context.onDevice ? 'On this device' : READY;
 }

@@ -11,10 +11,10 @@ import { PAGES } from './pages.mjs';
  */
 export async function buildPages(folder, names) {
   for (const name of names) {
-    const { mode = 'production', base = './', settings } = PAGES[name] ?? {};
+    const { base = './', settings } = PAGES[name] ?? {};
     Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' });
     const outDir = join(folder, name);
-    await build({ mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+    await build({ mode: 'production', base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   }
 }
 

@@ -148,7 +148,7 @@ export const PARTS = {
 };
 export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js*`;
 
-type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'PRACTICE' | 'DEVELOPMENT';
+type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'DEVELOPMENT';
 
 export type Visitor = ReturnType<typeof openVisitor>;
 

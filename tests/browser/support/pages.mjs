@@ -4,7 +4,7 @@ export const CLIENT_ID = 'test-client';
 
 /**
  * Pages that the browser tests visit.
- * @type {Record<string, { mode?: string, base?: string, settings?: Partial<typeof import('../../noSettings.mjs').NO_SETTINGS> }>}
+ * @type {Record<string, { base?: string, settings?: Partial<typeof import('../../noSettings.mjs').NO_SETTINGS> }>}
  */
 export const PAGES = {
   SHIPPED: { settings: { VITE_HF_ACCESS_TOKEN: TOKEN } },
@@ -17,5 +17,4 @@ export const PAGES = {
   },
   SIGN_IN: { settings: { VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID } },
   BARE: { base: '/kitchen/' },
-  PRACTICE: { mode: 'practice' },
 };

@@ -4,13 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { NO_SETTINGS } from '../../noSettings.mjs';
 import { listen } from './listen.ts';
 import { PAGES } from './pages.mjs';
 import { openStaticSite } from './staticSite.ts';
-
-const SERVER = { port: 0, host: '127.0.0.1' };
 
 /**
  * Serves the tested pages, and sets environment variables with their URLs and folders. Builds a page when a test first
@@ -35,17 +33,7 @@ export default async function openSites() {
     process.env[`SITE_${name}_FOLDER`] = join(folder, name);
     sites.push(site);
   }
-  // Serves these two pages with Vite, which includes the practice kitchen.
-  await openWhenVisited('PRACTICE', async () => {
-    await whenBuilt('PRACTICE');
-    const outDir = join(folder, 'PRACTICE');
-    return preview({ mode: 'practice', logLevel: 'warn', build: { outDir }, preview: SERVER });
-  });
-  await openWhenVisited('DEVELOPMENT', async () => {
-    process.env.NODE_ENV = 'development';
-    const server = { ...SERVER, hmr: false };
-    return (await createServer({ mode: 'development', logLevel: 'warn', server })).listen();
-  });
+  await openDevelopmentServer();
 
   return async () => {
     for (const one of processes) one.kill();
@@ -61,15 +49,20 @@ export default async function openSites() {
     if (code !== 0) throw new Error(`The build of ${name} ended with ${code}`);
   }
 
-  /** Starts a server when a test first visits its page, and leads the test there. */
-  async function openWhenVisited(name: string, open: () => Promise<PreviewServer | ViteDevServer>) {
-    let opening: ReturnType<typeof open> | undefined;
+  /** Starts the development server when a test first visits it, and leads the test there. */
+  async function openDevelopmentServer() {
+    let opening: Promise<ViteDevServer> | undefined;
+    const open = async () => {
+      process.env.NODE_ENV = 'development';
+      const server = { port: 0, host: '127.0.0.1', hmr: false };
+      return (await createServer({ mode: 'development', logLevel: 'warn', server })).listen();
+    };
     const entrance = createHttpServer(async (_, response) => {
       opening ??= open();
       const { resolvedUrls } = await opening;
       response.writeHead(302, { location: resolvedUrls?.local[0] }).end();
     });
-    process.env[`SITE_${name}`] = `http://127.0.0.1:${await listen(entrance)}/`;
+    process.env.SITE_DEVELOPMENT = `http://127.0.0.1:${await listen(entrance)}/`;
     sites.push({
       close: async () => {
         entrance.close();
