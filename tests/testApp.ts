@@ -136,7 +136,7 @@ function store(
   const write = (storage: Storage, key: string, document: object) =>
     storage.setItem(`recipe-kitchen${key}`, JSON.stringify({ version: 1, ...document }));
   for (const one of [...box, ...recentRecipes, ...(recipe ? [recipe] : [])]) {
-    write(allTabs, `.recipe.${one.id}`, { recipe: one, ticks: [], scale: 1, step: 0 });
+    write(allTabs, `.recipe.${one.id}`, { recipe: one });
   }
   for (const timer of timers) write(allTabs, `.timer.${timer.id}`, timer);
   if (ingredients.length > 0 || staples || taste || recipe) {

@@ -7,8 +7,7 @@
     // Restores ingredients and presses from an earlier page in this tab, which the visitor left before its script loaded.
     const stored = sessionStorage.getItem(early);
     sessionStorage.removeItem(early);
-    // Ignores text that an older version of the page has stored.
-    if (stored?.startsWith('[')) window.early = JSON.parse(stored);
+    window.early = JSON.parse(stored ?? '[]');
     const isOurs = (key) => key.startsWith('recipe-kitchen');
     const storages = [localStorage, sessionStorage];
     if (storages.some((storage) => Object.keys(storage).some(isOurs))) page.className = 'kept';

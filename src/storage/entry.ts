@@ -10,14 +10,9 @@ export type Marks = {
    * See `reading/identities.ts`.
    */
   ticked: string[];
-  /**
-   * Always empty. Earlier versions of the page stored the indexes of list items, and cannot read an entry without these
-   * indexes.
-   */
-  ticks: [];
   /** Factor by which the amounts are multiplied. */
   scale: number;
-  /** Identity of the first line of the last step that was reached in cook mode, or ''. Earlier versions stored an index as `step`. */
+  /** Identity of the first line of the last step that was reached in cook mode, or ''. */
   reached: string;
   liked: boolean;
   note: string;
@@ -42,7 +37,6 @@ const readIdentity = textThat((text) => /^[\w-]{1,30}$/.test(text));
  */
 const MARKS = {
   ticked: or(list(readIdentity), []),
-  ticks: (): [] => [],
   scale: (value: unknown = 1) => readScale(value),
   reached: or(readIdentity, ''),
   liked: (value: unknown) => value === true,

@@ -3,7 +3,7 @@ import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_RECENT_RECIPES, type SavedContext } from '../../machines/recipeMachine.ts';
 import { distinct } from '../../machines/textLists.ts';
 import { openDocuments, type UnsavedKeys } from '../shared/documents.ts';
-import { isObject, isSame, object, or, readTexts, withChanges } from '../shared/schema.ts';
+import { isSame, object, or, readText, readTexts, withChanges } from '../shared/schema.ts';
 import { readStaples, readTaste } from './parse.ts';
 
 type Content = SavedKitchen & {
@@ -18,7 +18,7 @@ const readContent = object<Content>({
   hadToday: or(readTexts, []),
   staples: readStaples,
   taste: readTaste,
-  recipe: readId,
+  recipe: or(readText, null),
   served: (value) => readTexts(value ?? []),
 });
 
@@ -80,10 +80,4 @@ function merge(stored: Content, before: Content, after: Content): Content {
     ...withChanges(stored, before, after),
     served: [...new Set([...stored.served, ...served])].slice(-MAX_RECENT_RECIPES),
   };
-}
-
-/** Returns the id of a stored recipe. Older versions of the page stored the whole recipe instead of the id. */
-function readId(value: unknown): string | null {
-  const id = isObject(value) ? value.id : value;
-  return typeof id === 'string' ? id : null;
 }

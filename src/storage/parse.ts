@@ -45,9 +45,7 @@ const TASTE = object<Taste>({
 
 /** Reads the stored taste. A taste stored by an older version of the page may lack some wishes. */
 export function readTaste(value: unknown): Taste {
-  // Accepts a single diet, as stored by older versions of the page.
-  const { diet, ...stored } = isObject(value) ? value : {};
-  return changeTaste(TASTE({ ...stored, diets: stored.diets ?? [diet] }), {});
+  return changeTaste(TASTE(isObject(value) ? value : {}), {});
 }
 
 export const toRecipe = object<Recipe>({

@@ -23,8 +23,6 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   const content = {
     text,
     cutShort,
-    // Earlier versions of the page refuse a link without a list.
-    ingredients: [],
     ...(language && { taste: { language } }),
     scale,
     // Omits `leftOut`, `others` and `meant`, which depend on the sender's ingredient list.
@@ -56,14 +54,13 @@ export async function readLink(link: string, at: number): Promise<Sent | null> {
 }
 
 function parseContent(content: Record<string, unknown>, at: number): Sent | null {
-  const { text, cutShort, ingredients, taste, scale, cookbook, pasted } = content;
-  const recipe = { id: 'sent', text, cutShort, ingredients, taste, at, cookbook, pasted };
+  const { text, cutShort, taste, scale, cookbook, pasted } = content;
+  const recipe = { id: 'sent', text, cutShort, ingredients: [], taste, at, cookbook, pasted };
   const entry = or(readEntry, null)({ recipe, scale });
   if (!entry || entry.recipe.text.trim() === '') return null;
   const { address = null, author = null } = entry.recipe.pasted ?? {};
-  // Earlier versions of the page also packed the sender's list and wishes.
+  // Drops wishes and foods that somebody may have added to the link.
   const own = {
-    ingredients: [],
     taste: { ...NO_TASTE, language: entry.recipe.taste.language },
     cookbook: entry.recipe.cookbook && { leftOut: [], others: 0, meant: [] },
     pasted: entry.recipe.pasted && { address, author, isSent: true },

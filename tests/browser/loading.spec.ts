@@ -126,8 +126,6 @@ test('file dropped before or right after the script loads: reaches the page', as
 });
 
 test('clicks before the script loads: choose a time, a diet and a dish', async ({ page, visitor }) => {
-  // Imitates an older version of the page, which stored typed ingredients in another form.
-  await page.addInitScript(() => sessionStorage.setItem('recipe-kitchen.early', 'rice'));
   const release = await openWithoutScript(page, process.env.SITE_BARE ?? '');
   await button(page, 'vegan').click();
   await button(page, '30 min').click();

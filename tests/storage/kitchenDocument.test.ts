@@ -115,15 +115,6 @@ it('recipe shown last: is loaded again unless it has been deleted', () => {
   isStored().toEqual({ ...NOTHING, recipe: ONE });
 });
 
-it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
-  'recipe shown last: is loaded from a stored id or a stored recipe (%#)',
-  (recipe) => {
-    fillBox(ONE);
-    store({ recipe });
-    isStored().toEqual({ ...NOTHING, ...ALL, recipe: ONE });
-  },
-);
-
 it.each([
   ['diets', ['moonlight']],
   ['diets', undefined],
@@ -144,7 +135,6 @@ it.each([
 it.each<[string, object, Partial<SavedContext>]>([
   ['blank ingredients', { ingredients: ['rice', ' ', 'RICE', ''] }, { ingredients: ['rice'] }],
   ['an unreadable taste', { taste: null }, { taste: NO_TASTE }],
-  ['the diet of an older version', { taste: { ...TASTE, diets: undefined, diet: 'vegan' } }, {}],
   [
     'a wish that is too long',
     { taste: { ...TASTE, ownWords: 'x'.repeat(201) } },

@@ -116,9 +116,8 @@ it('full storage: keeps all liked recipes, and a new recipe until the page is cl
 });
 
 it.each<[string, object, Partial<Entry>]>([
-  ['no marks, from an older version', {}, {}],
-  ['ticks and a step, from a version that counted them', { ticks: [1], step: 2 }, {}],
-  ['ticks of this version', { ticked: ['1', 'a-2'], reached: '1' }, { ticked: ['1', 'a-2'], reached: '1' }],
+  ['no marks', {}, {}],
+  ['ticks and a step', { ticked: ['1', 'a-2'], reached: '1' }, { ticked: ['1', 'a-2'], reached: '1' }],
   ['unreadable ticks and an unreadable step', { ticked: [1], reached: 2 }, {}],
   ['ticks and a step that are too long', { ticked: ['x'.repeat(31)], reached: 'x'.repeat(31) }, {}],
   ['marks of the wrong type', { liked: 'yes', note: 3, timesCooked: 1.5, cookedAt: 9e15 }, {}],

@@ -72,7 +72,6 @@ it.each([
     expect(JSON.parse(String(inflateSync(packed)))).toEqual({
       text: '# Rice',
       cutShort: false,
-      ingredients: [],
       ...sent,
       scale: 1,
       cookbook: {},
@@ -91,7 +90,7 @@ it('link of a pasted recipe: keeps a valid page and author, and drops other valu
   expect(recipe?.pasted).toEqual({ address: null, author: null, isSent: true });
 });
 
-it('link of an earlier version: is opened without the sender’s list and wishes', async () => {
+it('link with a list and wishes: is opened without them', async () => {
   const found = findPacked(`${HOME}${packContent({ ingredients: ['leek'], taste: TASTE })}`);
   expect((await readLink(found ?? '', 2_000))?.recipe).toMatchObject({
     ingredients: [],
@@ -99,7 +98,7 @@ it('link of an earlier version: is opened without the sender’s list and wishes
   });
 });
 
-it('link of an earlier version: is opened without the foods that the cookbook left out', async () => {
+it('link with foods that the cookbook left out: is opened without them', async () => {
   const cookbook = { leftOut: ['leek'], others: 3, pantry: ['oil'] };
   const found = findPacked(`${HOME}${packContent({ cookbook })}`);
   const received = await readLink(found ?? '', 2_000);

@@ -65,8 +65,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     },
     /** Signs out in all tabs. Afterwards, each tab must call `drop`. */
     forget(): void {
-      // Saves at least the number `since`, because an earlier version of the page stored a time in `since`.
-      forgotten.save(String(Math.max(lastForgotten() + 1, saved?.since ?? 0)));
+      forgotten.save(String(lastForgotten() + 1));
     },
     isForgotten: () => saved !== null && saved.since <= lastForgotten(),
     drop(): void {

@@ -9,7 +9,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
 import { rowIdOf, rowPressIdOf, TimerRows, TimerWords } from './TimerRows.tsx';
-import { isOfStep, type ShownTimer, useTimers } from './useTimers.ts';
+import { type ShownTimer, useTimers } from './useTimers.ts';
 
 export function Timers() {
   const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
@@ -27,7 +27,7 @@ export function TimerStrip({ visible = [], heir }: TimerStripProps) {
   const timersActor = useTimersActor();
   const stopped = useSelector(timersActor, (s) => s.context.stopped);
   const all = useTimers().toSorted(byTimeLeft);
-  const others = all.filter((timer) => !visible.some((one) => isOfStep(timer, one)));
+  const others = all.filter((timer) => !visible.some(({ id }) => id === timer.id));
 
   useEffect(() => {
     const subscription = timersActor.on('timer.begun', ({ name }) => announce(`Timer started: ${name}`));

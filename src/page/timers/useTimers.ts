@@ -12,20 +12,11 @@ export function useTimers(): ShownTimer[] {
 }
 
 /** Returns the timer of a step, or undefined if the timer has not started. Until then, the clock causes no renders. */
-export function useTimer(ofStep: Omit<StepTimer, 'words'>): ShownTimer | undefined {
+export function useTimer({ id }: Pick<StepTimer, 'id'>): ShownTimer | undefined {
   const timersActor = useTimersActor();
-  const timer = useSelector(timersActor, (s) => s.context.timers.find((one) => isOfStep(one, ofStep)));
+  const timer = useSelector(timersActor, (s) => s.context.timers.find((one) => one.id === id));
   const now = useSelector(timersActor, (s) => (timer ? s.context.now : 0));
   return timer && readTimer(timer, now);
-}
-
-/** Earlier versions of the page put the numbers of the step and the timer into the id, such as 'soup.2.0'. */
-const NUMBERED = /(?:\.\d+){2}$/;
-
-/** True if the timer was started in the step. Compares only name and duration if an earlier version started the timer. */
-export function isOfStep(timer: Timer, { id, name, detail }: Omit<StepTimer, 'words'>): boolean {
-  const isNumbered = timer.id.replace(NUMBERED, '') === id.replace(/\.[^.]*$/, '');
-  return timer.id === id || (isNumbered && timer.name === name && timer.detail === detail);
 }
 
 /** `label`: name and detail of the timer, which together distinguish it from other timers. */

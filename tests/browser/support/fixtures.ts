@@ -296,7 +296,7 @@ export async function storeKitchen(
   const served = texts.map((_, index) => `kept${index}`);
   const recipes = texts.map((text, index) => {
     const recipe = { id: served[index], text, cutShort: false, ...lists, at: 1_000 };
-    return [`recipe-kitchen.recipe.kept${index}`, { version: 1, recipe, ticks: [] }];
+    return [`recipe-kitchen.recipe.kept${index}`, { version: 1, recipe }];
   });
   const list = { version: 1, recipe: served[0] ?? null, served, ...lists };
   await page.addInitScript(
@@ -315,10 +315,7 @@ export async function storeKitchen(
 export async function saveRecipes(page: Page, texts: string[], more: object = {}): Promise<void> {
   const entries = texts.map((text, i) => {
     const recipe = { id: `r${i}`, text, cutShort: false, ingredients: ['rice', 'eggs'], at: 1_000 + i };
-    return [
-      `recipe-kitchen.recipe.r${i}`,
-      JSON.stringify({ version: 1, recipe, ticks: [], ...more }),
-    ] as const;
+    return [`recipe-kitchen.recipe.r${i}`, JSON.stringify({ version: 1, recipe, ...more })] as const;
   });
   const store = (saved: typeof entries) => {
     if (window !== top || sessionStorage.getItem('recipes-of-the-test')) return;

@@ -79,17 +79,6 @@ it('forgetting credentials: keeps newer credentials from other tabs even if the 
   expect(open().current()).toBeNull();
 });
 
-it('credentials saved by an older version: are loaded, and can be forgotten', () => {
-  const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
-  localStorage.setItem(KEY, document);
-  const credentials = open();
-  const away = open();
-  expect(credentials.current()).toEqual(TOKEN);
-  credentials.forget();
-  expect(away.isForgotten()).toBe(true);
-  expect(open().current()).toBeNull();
-});
-
 const MALFORMED = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
 
 it.each(MALFORMED)('saved number of sign-outs: is ignored if malformed (%s)', (count) => {

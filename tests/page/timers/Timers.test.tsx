@@ -140,21 +140,3 @@ it('timer of the current step: Undo and OK move the focus to the timer in the st
   expect(undo()).toBeNull();
   expect(focused()).toBe(within(screen.getByRole('dialog')).getByRole('button', { name: /^Start a timer/ }));
 });
-
-it('timer saved by an earlier version: belongs to the step with the same name and duration', async () => {
-  const numbered = { ...FRY, id: 'soup.7.0' };
-  const others = [
-    { ...numbered, id: 'soup.1.1', detail: '6 minutes' },
-    { ...numbered, id: 'soup.1.2', name: 'Roast' },
-    { ...numbered, id: 'pie.1.0' },
-  ];
-  const { timersActor } = open(...others, numbered);
-  expect(screen.getAllByRole('button', { name: /^To the timer/ })).toEqual([
-    button('To the timer: 5 minutes'),
-  ]);
-  await press('Cook');
-  expect(bar().queryByText(/3 timers|2 more/)).toBeTruthy();
-  await press('Pause: Fry, 5 minutes');
-  const { timers } = timersActor.getSnapshot().context;
-  expect(timers.filter(({ leftMs }) => leftMs !== null).map(({ id }) => id)).toEqual(['soup.7.0']);
-});
