@@ -70,9 +70,13 @@ export function changeFor(
   return { ...supplies, ingredients, source: 'model', dish: null, notAgain: [], change };
 }
 
-/** Repeats a request with the current staples and taste, so that a food avoided since then is avoided. */
+/**
+ * Repeats a request with the current staples and taste, so that a food avoided since then is avoided. With another taste,
+ * rules out nothing, because the dishes given so far were for the old taste.
+ */
 export function againFor({ staples, taste }: Kitchen, request: RequestInput): RequestInput {
-  return { ...request, staples, taste };
+  const notAgain = asksTheSame(request.taste, taste) ? request.notAgain : [];
+  return { ...request, staples, taste, notAgain };
 }
 
 /** True if a wish can change the recipe. A very long recipe cannot be changed, because the prompt contains the whole recipe. */

@@ -86,7 +86,8 @@ it.each<[string, RequestInput, Partial<typeof KITCHEN>, canRepeat: boolean]>([
   const kitchen = { ...KITCHEN, ...changes };
   expect(canRepeat(request, kitchen)).toBe(expected);
   const { staples, taste } = kitchen;
-  expect(againFor(kitchen, request)).toEqual({ ...request, staples, taste });
+  const notAgain = taste === VEGAN ? [] : request.notAgain;
+  expect(againFor(kitchen, request)).toEqual({ ...request, staples, taste, notAgain });
 });
 
 it.each<[string, RequestInput | null, Partial<typeof KITCHEN>, string[]]>([
