@@ -1,9 +1,12 @@
 import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from '../shared/documents.ts';
+import { orUndefined } from '../shared/orUndefined.ts';
 import { object, oneOf, only, or, readText, readTexts } from '../shared/schema.ts';
 import { readStaples, readTaste, readWish, toRecipe } from './parse.ts';
 
 const readServings = only((value): value is number => typeof value === 'number' && value > 0);
+
+const KEY = 'recipe-kitchen.request';
 
 const readRequest = object<RequestInput>({
   ingredients: readTexts,
@@ -21,9 +24,10 @@ const readRequest = object<RequestInput>({
  * visitor does not pay for it twice.
  */
 export function openUnansweredRequest(getStorage: () => Storage) {
-  const documents = openDocuments(getStorage, 'recipe-kitchen.request', readRequest);
+  const documents = openDocuments(getStorage, KEY, readRequest);
   const found = documents.read('');
-  documents.remove('');
+  // Also removes an unreadable request, which `documents` would keep, and so never save another one.
+  orUndefined(() => getStorage().removeItem(KEY));
 
   return {
     found,

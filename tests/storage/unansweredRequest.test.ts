@@ -83,7 +83,10 @@ it('stored request: is removed as soon as it is read', () => {
 it('stored request without a source: is discarded', () => {
   const { source: _, ...older } = REQUEST;
   open().save(older as RequestInput);
-  expect(open().found).toBeNull();
+  const next = open();
+  expect(next.found).toBeNull();
+  next.save(REQUEST);
+  expect(open().found).toEqual(REQUEST);
 });
 
 it.each<[string, Start]>([
