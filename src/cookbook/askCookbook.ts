@@ -67,7 +67,7 @@ export function askCookbook(request: Request, meanings?: Meanings): Recipe | NoD
     taste,
     meanings,
     // The visitor may choose a dish again.
-    previousDishes: dish === null ? notAgain : [],
+    previousDishes: notAgain.filter((name) => name !== dish),
   };
   const suggestion = suggest(kitchen, dish);
   if ('reason' in suggestion) {
