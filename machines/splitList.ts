@@ -14,7 +14,7 @@ const AND =
  */
 const WORDS = wordsOf(String.raw`
   x?[\d½¼¾][\d.,/½¼¾–]*(?:\p{L}{0,5}|%) a an the and or one two three four quarter few couple bit lots? little
-  some left over leftovers? most very too slightly nearly almost finely thinly firmly stiffly roughly freshly
+  some left over leftover most very too slightly nearly almost finely thinly firmly stiffly roughly freshly
   lightly well ones type \w+[^\We]ed \w+less fresh frozen raw cut torn beaten shaken ground broken open fully
   empty full stale ripe overripe homemade squeezy firm soft hard silken tender crunchy crisp smooth runny fine
   thick thin long short round flat large medium small big mini baby old day days weeks months
@@ -22,13 +22,13 @@ const WORDS = wordsOf(String.raw`
   black pink sweet sour hot mild spicy sharp strong mature dry wild freezer plain natural pure organic loose
   lean streaky back good nice cheap ready crusty lite deli multipack cold best proper generous cooking baking
   extra virgin free range self raising all purpose instant decaf semi waxy floury grain jasmine icing caster
-  sea kosher Greek wholemeal wholewheat wholegrain optional spare leaf skin zest fat gluten legs? breasts?
+  sea kosher Greek wholemeal wholewheat wholegrain optional spare leaf skin zest gluten legs? breasts?
   thighs? shoulder wings? fillets? chunks? cubes strips slices? florets halves quarters parts pieces? Maris
   Piper Bramley [mkcd]?[gl] oz lbs? pounds? pints? lit(?:er|re)s? cups? tbsp tsp handfuls? pinch bulbs?
   bunch(?:es)? sprigs? thumb blocks? rashers? portions? tins? cans? jars? bags? pack(?:et)?s? box(?:es)?
-  bottles? tubs? punnets? loa(?:f|ves) sticks? heads? stalks? dozen gallon inch x
+  bottles? tubs? punnets? sticks? heads? stalks? dozen gallon inch x
 
-  (?!gehakt)(?:fein|grob|klein|un|ab|auf|ein|vor)?ge\p{L}+t
+  (?:fein|grob|klein|un|ab|auf|ein|vor)?ge(?:hack|würfel|schäl|koch|röste|hobel|press|trockne|räucher|putz|raspel|stückel|viertel|kühl|misch|gar)t
   (?:fein|klein|un|ab|auf|vor)?ge(?:schnitt|rieb|mahl|salz|fror|wasch|brat|schmolz|schlag|broch)en
   (?:hauch)?(?:fein|grob|dünn|dick|klein|groß|mittelgroß|weich|kalt|warm|flüssig|frisch|reif|ganz|halb|roh|mager|glatt|kraus|rot|grün|gelb|weiß|dunkel|mild|(?:mittel)?scharf|süß|säuerlich|trocken|alt|jung|fest|offen|kernlos|eingelegt|stückig|nativ|heiß|lang|bunt|braun|zart|mehlig|hart|griechisch|schwarz|durchwachsen)(?:e[rsnm]?)?
   \p{L}*kochend \p{L}+(?:frei|arm) ein(?:e[rsn]?)? etwas sehr schön fast noch schon heute und zwei drei
@@ -36,7 +36,7 @@ const WORDS = wordsOf(String.raw`
   Rolle Topf Stück(?:e|chen)? Dosen? Bund Zehen? Knolle Prise Packung(?:en)? Becher Glas Scheiben? Flaschen?
   angebrochen
 
-  (?!café|puré|pâté|thé|blé|rosé|chicoré|frisé|brisé|crudité|velouté|soufflé|comté|.*filé|taugé|tempé|pancarré)\p{L}+ée?s?
+  (?!.*café|saké|gelé|consommé|puré|pâté|thé|blé|rosé|chicoré|frisé|brisé|crudité|velouté|soufflé|comté|.*filé|taugé|tempé|pancarré)\p{L}+ée?s?
   une? deux trois les? la et bien très trop finement peu presque déjà vierge entiers? entières? mûre?s?
   fraîches? frais doux demi mou molles? tiède fins? fines? légère?s? épais(?:se)?s? roux rond ferme liquide
   rouges? verte?s? jaunes? blanc(?:he)?s? noire?s? petite?s? grande?s? gros cuite?s? fondue? battue?s?
@@ -44,17 +44,17 @@ const WORDS = wordsOf(String.raw`
   bottes? boîtes? sachets? pots? tranches? rondelles hier morceaux?
 
   (?:picad|rallad|pelad|cortad|trocead|triturad|congelad|cocid|ahumad|escurrid|batid|fundid|molid|(?:semi)?desnatad|asad|pasad|lavad|abiert|medi|poc|fin|fresc|madur|enter|pequeñ|median|roj|amarill|blanc|negr|crud|sec|dur|deshuesad|machacad|derretid|desmenuzad|refrit|curad|laminad|redond|mixt|morad|plan|natural(?:es)?|fileted|limpi|moren|ralad|tritat|grattugiat|tagliat|surgelat|cott|matur)[oa]s?
-  un[oa]?s? dos tres verdes? grandes? recién integral(?:es)? serrano romana kilos? cabezas? bote finamente
+  un[oa]?s? dos tres verdes? grandes? recién integral(?:es)? naturales? still serrano romana kilos? cabezas? bote finamente
   virgen muy todavía ayer y e lonchas camperos dientes? latas? puñados? manojos? docena
 `);
 /** Words that begin the rest of a remark, such as 'to' in 'to taste'. Some need another word behind them. */
 const STARTS = wordsOf(
   String.raw`
-  in into to at for with without not no any enough plenty about approx like ideally preferably plus from on off
-  out if as when before after until since behind bottom needs? just only still going starting
-  whatever(?:['’]s)? something smells? made check take don['’]t get low reduced high e\.g\.? eat seit
+  in into to at for with without not any enough plenty about approx like ideally preferably plus from on off
+  out if as when before after until since behind bottom needs? just only going starting
+  whatever(?:['’]s)? something smells? made check take don['’]t get  e\.g\.? eat seit
   last(?=.(?:night|week)) leaves(?=.and.) juice(?=.and.) use(?=.(?:up|soon|first|by|today)) ohne mit im für zum
-  am von vom nach aus ca ungefähr wenn nicht nur egal bitte aber davon sans avec pour à au si pas non
+  am von vom nach aus ca ungefähr wenn nicht nur egal bitte aber davon sans avec pour à au si pas 
   demi(?=.sel) depuis sin con para al quedan du(?=.(?:jardin|marché|frigo)) en
   (?:a|al)(?=.(?:la|gusto|gosto|temperatura|rodajas|cubetti|fette)) of(?=.\d)
 `,
@@ -62,7 +62,7 @@ const STARTS = wordsOf(
 );
 /** Matches words that end a remark, such as 'of' in 'juice of', or that no name of a food contains. */
 const ELSEWHERE =
-  /(?:^|[ -])(?:bone[ -]in|of|on|off|only|free|or so|style|sized?|quality|one|left|davon|seulement|removed|reserved|discarded)$|(?:^| )(?:please|kind|stuff|ones|it|they|we|I|unless|overnight|count|zest and juice|juice and zest)(?: |$)|^\d.*(?:cloves?|%.*)$|^(?:or|oder|ou) |^d[ei] (?!la |l['’])/i;
+  /(?:^|[ -])(?:bone[ -]in|of|on|off|only|free|or so|style|sized?|quality|one|left|davon|seulement|removed|reserved|discarded)$|(?:^| )(?:please|kind|stuff|ones|it|they|we|unless|overnight|count|zest and juice|juice and zest)(?: |$)|^\d.* cloves?$|^(?:\d|an? |half |one |two ).*loa(?:f|ves)$|(?:^| )(?:\d+ ?%|low|full|high|reduced|no|zero)(?:[ -](?:added )?(?:fat|fett|lean|salt|sugar|sodium|cocoa))?$|^(?:or|oder|ou) |^d[ei] (?!la |l['’])/i;
 /** Matches bullets, numbers, and the boxes and ticks of a checklist. */
 const BULLET =
   /^\s*(?:(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+|(?:\[[ x]?\]|[\u2610-\u2612\u2705\u2713\u2714]\ufe0f?)\s*)*/i;
@@ -93,8 +93,8 @@ export function partsOf(text: string): string[] {
   const parts = partsBySeparator(text);
   const add = (part: string) =>
     foods.push(foods[0] && isRemark(part, foods.at(-1)) ? `${foods.pop()}, ${part}` : part);
-  for (const part of parts) {
-    const isList = part === parts.at(-1) && foods[0] && !isRemark(part, foods.at(-1));
+  for (const [index, part] of parts.entries()) {
+    const isList = index > 0 && index === parts.length - 1 && !isRemark(part, foods.at(-1));
     for (const one of isList ? part.split(AND).filter(Boolean) : [part]) add(one);
   }
   // Keeps a single food as it was typed.

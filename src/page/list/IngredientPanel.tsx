@@ -126,7 +126,7 @@ function RemovalNotice() {
     <UndoNotice
       of="ingredients"
       message={message}
-      action={isWhole ? `Split into ${removed.length}` : undefined}
+      action={isWhole ? 'Split' : undefined}
       heir={`${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
       restored={idOf('ingredient', removed[0] ?? '')}
     />

@@ -1,3 +1,4 @@
+import { foodsIn } from '../../../machines/splitList.ts';
 import { distinct, findSame } from '../../../machines/textLists.ts';
 import { ASK_BUTTON_ID, idOf } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
@@ -23,7 +24,8 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
     >
       {distinct([...box.mostUsed(), ...USUAL])
         .slice(0, USUAL.length)
-        .filter((word) => !findSame(typedList ?? [], word))
+        // Omits texts that the page would split.
+        .filter((word) => !findSame(typedList ?? [], word) && foodsIn(word).foods.length === 1)
         .map((word) => {
           const own = findSame(onHand, word);
           const press = () =>
