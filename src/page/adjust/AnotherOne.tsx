@@ -1,4 +1,4 @@
-import { useIsModelOffline } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useCookbookDishesLeft, useRequestAnother } from '../context/requests.ts';
 import { Button, type Variant } from '../controls/Button.tsx';
 
@@ -8,26 +8,24 @@ type AnotherOneProps = {
   stays?: boolean;
 };
 
-/**
- * Button that requests another recipe for the current ingredients. After the cookbook's last dish, the button requests a
- * recipe from a model.
- */
+/** Button that requests another recipe for the current ingredients. The cookbook answers even offline. */
 export function AnotherOne({ variant, stays = false }: AnotherOneProps) {
+  const requestAnother = useRequestAnother('another.requested');
   const left = useCookbookDishesLeft();
-  const requestAnother = useRequestAnother(left === 0 ? 'model.requested' : 'another.requested');
-  const isOffline = useIsModelOffline() && !left;
-  if (!requestAnother && !stays) return null;
+  const isOfCookbook = useRecipeState((s) => Boolean(s.context.recipe?.cookbook));
+  const isOffline = useIsModelOffline() && !isOfCookbook;
+  if ((!requestAnother && !stays) || left === 0) return null;
   const rest = left === 1 ? 'fits your list' : 'fit your list';
   return (
     <Button
       icon={variant ? undefined : 'again'}
       variant={variant}
       aria-disabled={!requestAnother || isOffline}
-      aria-description={left ? `${left} more ${rest}` : undefined}
+      aria-description={left === null ? undefined : `${left} more ${rest}`}
       onClick={() => !isOffline && requestAnother?.()}
     >
-      {left === 0 ? 'Have a new one written' : 'Suggest another'}
-      {Boolean(left) && (
+      Suggest another
+      {left !== null && (
         <small className="soft" aria-hidden="true">
           {left} more
         </small>

@@ -4,7 +4,7 @@ import { placeOfDishes } from '../../../machines/pane.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { type Cookable, useCookable } from '../box/useCookable.ts';
-import { idOf, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { CANCEL_BUTTON_ID, idOf, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED, usePicture, useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/requests.ts';
@@ -57,7 +57,7 @@ function OfferedDishes() {
       <p className="soft" role="status">
         {hasFailed && NOT_LOADED}
       </p>
-      <ul className="dish-cards" data-heir={RECIPE_HEADING_ID} onFocus={showWhole}>
+      <ul className="dish-cards" data-heir={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID}`} onFocus={showWhole}>
         {shown?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
           <DishCard key={index} {...dish} {...{ listed, most, isSearching }} ground={grounds[index]} />

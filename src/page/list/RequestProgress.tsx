@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { ASK_BUTTON_ID, holdsText, INGREDIENT_INPUT_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import {
+  ASK_BUTTON_ID,
+  CANCEL_BUTTON_ID,
+  holdsText,
+  INGREDIENT_INPUT_ID,
+  RECIPE_HEADING_ID,
+} from '../browser/focus.ts';
 import { useSeconds } from '../browser/useSeconds.ts';
 import {
   useConnection,
@@ -62,8 +68,9 @@ export function RequestProgress() {
             </p>
           )}
           <Button
+            id={CANCEL_BUTTON_ID}
             variant="quiet"
-            data-heir={change ? `before ${RECIPE_HEADING_ID}` : `${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+            data-heir={`${change ? 'before ' : ''}${RECIPE_HEADING_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
             onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
           >
             Cancel

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { offersAgain } from '../../../machines/pane.ts';
 import type { NoDish } from '../../../machines/request.ts';
-import { ASK_BUTTON_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, CANCEL_BUTTON_ID, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import {
   useConnection,
@@ -21,12 +21,14 @@ export function Apology({ children }: { children: ReactNode }) {
   const { openConnectionDialog } = useConnection();
   // Names a general cause if there is no failure message, for example after the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
-  const { change, dish } = useRecipeState((s) => s.context.requestInput) ?? {};
   const canRepeat = useRecipeState(offersAgain);
   const isOffline = useIsModelOffline();
 
   return (
-    <div className="message apology" data-heir={ASK_BUTTON_ID}>
+    <div
+      className="message apology"
+      data-heir={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+    >
       <div className="recipe">
         <p>{APOLOGY}</p>
       </div>
@@ -34,11 +36,7 @@ export function Apology({ children }: { children: ReactNode }) {
         <Icon name={isOffline ? 'offline' : 'unplugged'} />
         {cause}
       </h3>
-      {(change || dish) && (
-        <p>
-          {change && 'Your recipe is unchanged. '}You asked for: <bdi>{change?.wish ?? dish}</bdi>.
-        </p>
-      )}
+      <AskedFor />
       {advice && <p>{advice}</p>}
       <div className="line">
         {action ? (
@@ -63,23 +61,33 @@ function scrollToMessage(message: Element | null): void {
 export function Interrupted({ children }: { children: ReactNode }) {
   const canRepeat = useRecipeState(offersAgain);
   const hasList = useRecipeState((s) => s.context.ingredients.length > 0);
-  const dish = useRecipeState((s) => s.context.requestInput?.dish);
   const isOffline = useIsModelOffline();
 
   return (
-    <div ref={scrollToMessage} className="message" data-heir={ASK_BUTTON_ID}>
+    <div
+      ref={scrollToMessage}
+      className="message"
+      data-heir={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+    >
       <h2>Your recipe was interrupted</h2>
-      {dish && (
-        <p>
-          You asked for: <bdi>{dish}</bdi>.
-        </p>
-      )}
+      <AskedFor />
       {hasList && <p>Your list is still here.</p>}
       <div className="line">
         {canRepeat && <RequestAgain variant={isOffline ? undefined : 'main'}>Ask again</RequestAgain>}
         {children}
       </div>
     </div>
+  );
+}
+
+/** Names the dish or the change that the visitor has asked for, if any. */
+function AskedFor() {
+  const { change, dish } = useRecipeState((s) => s.context.requestInput) ?? {};
+  if (!change && !dish) return null;
+  return (
+    <p>
+      {change && 'Your recipe is unchanged. '}You asked for: <bdi>{change?.wish ?? dish}</bdi>.
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Activity, useRef } from 'react';
 import type { Pane } from '../../../machines/pane.ts';
-import { ASK_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, CANCEL_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
@@ -78,7 +78,7 @@ export function RecipePane({ brand }: { brand: string }) {
         )}
       </p>
       {code && (
-        <div hidden={isHidden} data-heir={`${RECIPE_HEADING_ID} ${ASK_BUTTON_ID}`}>
+        <div hidden={isHidden} data-heir={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
           <Activity mode={isHidden ? 'hidden' : 'visible'}>
             <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />

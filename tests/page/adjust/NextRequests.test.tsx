@@ -166,3 +166,25 @@ it('changed recipe: if the original is deleted, shows the wish but not the diffe
   open({ ...GOAT, changed: { wish: 'no feta', from: 'gone' } });
   expect(document.querySelector('.changed')?.textContent).toBe('no feta');
 });
+
+it('“Suggest another” by keyboard: leads to the new dish, so that a second Enter pays for nothing', async () => {
+  const soup = (id: string) => recipeOf('# Soup', { id, cookbook: { leftOut: [], others: 2, meant: [] } });
+  const { calls, settled, lastCall } = open(soup('one'));
+  hiddenButton('Suggest another').focus();
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe(button('Cancel'));
+  await settled(() => lastCall().answer(soup('two')));
+  expect(focused()?.textContent).toBe("Basil's Kitchen Recommends:");
+  await user.keyboard('{Enter}');
+  expect(calls.map(({ input }) => input.source)).toEqual(['cookbook']);
+});
+
+it('cookbook’s last dish: is followed by a button that asks a model', async () => {
+  const soup = recipeOf('# Soup', { cookbook: { leftOut: [], others: 0, meant: [] } });
+  const { calls } = open(soup);
+  const row = screen.getByText('The cookbook has no more recipes for this list.')
+    .parentElement as HTMLElement;
+  expect(screen.queryByRole('button', { name: /^Suggest another/ })).toBeNull();
+  await user.click(within(row).getByRole('button', { name: 'Have a new one written' }));
+  expect(calls.map(({ input }) => input.source)).toEqual(['model']);
+});
