@@ -52,6 +52,8 @@ export const recipeMachine = setup({
   },
   guards: {
     hasRemoval: ({ context }) => context.removal !== null,
+    /** A paste can be undone only while its recipe is shown. */
+    canUndo: ({ context: { removal } }) => removal !== null && removal.of !== 'paste',
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
@@ -64,8 +66,8 @@ export const recipeMachine = setup({
     canChangeNow: and(['canChange', 'isModelConnected']),
     isOfCookbook: ({ context }) => Boolean(context.recipe?.cookbook),
     canRepeat: ({ context }) => context.requestInput !== null && canRepeat(context.requestInput, context),
-    isFree: ({ context }) => context.requestInput?.source === 'cookbook',
-    canRepeatNow: and(['canRepeat', or(['isFree', 'isModelConnected'])]),
+    isFromCookbook: ({ context }) => context.requestInput?.source === 'cookbook',
+    canRepeatNow: and(['canRepeat', or(['isFromCookbook', 'isModelConnected'])]),
     hasNotRequested: ({ context }) => context.requestInput === null,
     hasRecipe: ({ context }) => context.recipe !== null,
     isPasteShown: ({ context }) => undoablePaste(context) !== null,
@@ -94,7 +96,7 @@ export const recipeMachine = setup({
       type: 'recipes.restored' as const,
       recipes: removal?.of === 'recipes' ? removal.recipes : [],
     })),
-    begin: assign(({ context }, requestInput: RequestInput) => ({
+    setRequest: assign(({ context }, requestInput: RequestInput) => ({
       requestInput,
       hadToday: hadOnList(context),
       listBefore: context.ingredients,
@@ -138,7 +140,7 @@ export const recipeMachine = setup({
     saveRecipe: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.saved' as const, recipe })),
     announcePane: emit({ type: 'pane.changed' }),
     announceCancel: emit({ type: 'recipe.stopped' }),
-    askForModel: emit({ type: 'model.needed' }),
+    offerModels: emit({ type: 'model.needed' }),
   },
 }).createMachine({
   id: 'recipe',
@@ -192,7 +194,7 @@ export const recipeMachine = setup({
       {
         description:
           'Undoes the last removal, split or reset. Consecutive removals are undone together. The undo lasts until the same list or taste changes again, or until the next removal, split, reset, paste or request.',
-        guard: 'hasRemoval',
+        guard: 'canUndo',
         actions: ['announceRestoring', { type: 'changeKitchen', params: ({ event }) => event }],
       },
     ],
@@ -203,21 +205,27 @@ export const recipeMachine = setup({
     'recipe.requested': [
       {
         description:
-          'Needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',
+          'Asks the connected model, or else the cookbook, and needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',
         guard: 'canAskModel',
         target: '.generating',
-        actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, 'model', event) }],
+        actions: [
+          { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'model', event) },
+        ],
       },
       {
         guard: 'hasEnoughIngredients',
         target: '.generating',
-        actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, 'cookbook', event) }],
+        actions: [
+          { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'cookbook', event) },
+        ],
       },
     ],
     'dish.requested': {
       description: 'Requests the chosen dish of the cookbook. Aborts a request to a model.',
       target: '.generating',
-      actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, 'cookbook', event) }],
+      actions: [
+        { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'cookbook', event) },
+      ],
     },
     'recipe.opened': {
       description: 'Shows a recipe from the box.',
@@ -245,7 +253,7 @@ export const recipeMachine = setup({
         'The page was closed or reloaded before the answer arrived. Nothing is sent, and paid for, without a press. Ignored if the visitor has sent another request since.',
       guard: 'hasNotRequested',
       target: '.shown.message.interrupted',
-      actions: [{ type: 'begin', params: ({ event }) => event.requestInput }],
+      actions: [{ type: 'setRequest', params: ({ event }) => event.requestInput }],
     },
     'connection.changed': {
       description: 'An earlier failure says nothing about the new connection.',
@@ -318,7 +326,9 @@ export const recipeMachine = setup({
             "The answer is paid for, so the page shows the answer first. 'Back to' then leads to the received recipe.",
           actions: [{ type: 'receive', params: ({ event }) => event }],
         },
-        'recipe.*': { description: 'Only one recipe is made at a time, so a second press does nothing.' },
+        'recipe.*': {
+          description: 'Only one recipe is made at a time: other requests, and recipes to open, are ignored.',
+        },
       },
     },
     retrying: {
@@ -329,7 +339,7 @@ export const recipeMachine = setup({
         'recipe.cancelled': { target: 'idle', actions: ['announceCancel'] },
         'page.left': { target: 'shown.message.interrupted' },
         'recipe.received': { actions: [{ type: 'receive', params: ({ event }) => event }] },
-        'recipe.*': { description: 'A second press does nothing.' },
+        'recipe.*': { description: 'As in `generating`.' },
       },
     },
     shown: {
@@ -344,7 +354,7 @@ export const recipeMachine = setup({
             target: 'generating',
             actions: [
               {
-                type: 'begin',
+                type: 'setRequest',
                 params: ({ context }) => againFor(context, context.requestInput as RequestInput),
               },
             ],
@@ -353,7 +363,7 @@ export const recipeMachine = setup({
             description:
               'A request to a model never goes to the cookbook, so the page offers a choice of models.',
             guard: 'canRepeat',
-            actions: ['askForModel'],
+            actions: ['offerModels'],
           },
         ],
         'model.requested': [
@@ -361,9 +371,11 @@ export const recipeMachine = setup({
             description: 'Requests an answer of a model, whoever has made the recipe on the page.',
             guard: 'canAskModel',
             target: 'generating',
-            actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, 'model', event) }],
+            actions: [
+              { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'model', event) },
+            ],
           },
-          { guard: 'isNoModelConnected', actions: ['askForModel'] },
+          { guard: 'isNoModelConnected', actions: ['offerModels'] },
         ],
       },
       states: {
@@ -384,7 +396,10 @@ export const recipeMachine = setup({
                 guard: 'isOfCookbook',
                 target: '#recipe.generating',
                 actions: [
-                  { type: 'begin', params: ({ context, event }) => requestFor(context, 'cookbook', event) },
+                  {
+                    type: 'setRequest',
+                    params: ({ context, event }) => requestFor(context, 'cookbook', event),
+                  },
                 ],
               },
               {
@@ -392,10 +407,10 @@ export const recipeMachine = setup({
                 guard: 'canAskModel',
                 target: '#recipe.generating',
                 actions: [
-                  { type: 'begin', params: ({ context, event }) => requestFor(context, 'model', event) },
+                  { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'model', event) },
                 ],
               },
-              { guard: 'hasEnoughIngredients', actions: ['askForModel'] },
+              { guard: 'hasEnoughIngredients', actions: ['offerModels'] },
             ],
             'change.requested': [
               {
@@ -405,7 +420,7 @@ export const recipeMachine = setup({
                 target: '#recipe.generating',
                 actions: [
                   {
-                    type: 'begin',
+                    type: 'setRequest',
                     params: ({ context, event }) => changeFor(context, context.recipe, event),
                   },
                 ],
@@ -413,7 +428,7 @@ export const recipeMachine = setup({
               {
                 description: 'The cookbook cannot change a recipe, so the page offers a choice of models.',
                 guard: 'canChange',
-                actions: ['askForModel'],
+                actions: ['offerModels'],
               },
             ],
           },
@@ -461,7 +476,7 @@ export const recipeMachine = setup({
 export type SavedContext = SavedKitchen & Pick<RecipeContext, 'recipe' | 'recentRecipes'>;
 
 type RecipeContext = Kitchen & {
-  /** The current or last request of this visit, or null. */
+  /** The current or last request, which may be one that an earlier page was making. Null if there is none. */
   requestInput: RequestInput | null;
   /** The ingredient list when the current recipe was requested or opened. */
   listBefore: string[];
@@ -505,7 +520,7 @@ export type RecipeEmitted =
   /** The content of the recipe pane has changed. */
   | { type: 'pane.changed' }
   | { type: 'recipe.stopped' }
-  /** The visitor has requested a change, but no model is connected. */
+  /** A request needs a model, but no model is connected. */
   | { type: 'model.needed' }
   /** A recipe to add to the saved recipes. `before`: the recipe shown until now. */
   | { type: 'recipe.saved'; recipe: Recipe; before?: Recipe | null }
