@@ -1,4 +1,4 @@
-import type { Taste } from './taste.ts';
+import { NO_TASTE, type Taste } from './taste.ts';
 
 export type Recipe = {
   id: string;
@@ -20,4 +20,18 @@ export type Recipe = {
   changed: { wish: string; from: string } | null;
   /** Set for a recipe that the visitor, or the sender of a link, has pasted. `address`: URL of the recipe's page. */
   pasted: { address: string | null; author: string | null; isSent: boolean } | null;
+};
+
+/** Recipe without any content, of which others are made. */
+export const NO_RECIPE: Recipe = {
+  id: '',
+  text: '',
+  cutShort: false,
+  ingredients: [],
+  taste: NO_TASTE,
+  at: 0,
+  onDevice: false,
+  cookbook: null,
+  changed: null,
+  pasted: null,
 };

@@ -1,13 +1,12 @@
 import type { RecipeEvent } from '../machines/recipeMachine.ts';
 import { SHORTEST_RECIPE_CHARS } from '../machines/splitList.ts';
-import { NO_TASTE } from '../machines/taste.ts';
 import { RECIPE_HEADING_ID, thenFocus } from './page/browser/focus.ts';
 import { NOT_LOADED } from './page/context/renderer.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import type { PasteParts } from './page/list/takePaste.ts';
 import type { readPasted } from './reading/pages.ts';
 
-type Parts = Omit<PasteParts, 'show' | 'noTaste'> & { events: EventTarget };
+type Parts = Omit<PasteParts, 'show'> & { events: EventTarget };
 type Source = Parameters<typeof readPasted>[0];
 type Pasting = typeof import('./page/list/takePaste.ts');
 
@@ -17,7 +16,7 @@ type Pasting = typeof import('./page/list/takePaste.ts');
 export function followPastes({ events, ...given }: Parts) {
   const { recipeActor, message } = given;
   const show = (event: RecipeEvent) => thenFocus(() => recipeActor.send(event), RECIPE_HEADING_ID);
-  const parts: PasteParts = { ...given, show, noTaste: NO_TASTE };
+  const parts: PasteParts = { ...given, show };
 
   const load = (
     take: (pasting: Pasting) => unknown,

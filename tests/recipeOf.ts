@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { OfferedDish } from '../machines/dishesMachine.ts';
 import type { SavedKitchen } from '../machines/kitchen.ts';
-import type { Recipe } from '../machines/recipe.ts';
+import { NO_RECIPE, type Recipe } from '../machines/recipe.ts';
 
 export { NOTHING_SAVED as NOTHING } from '../machines/recipeMachine.ts';
 
@@ -20,19 +20,8 @@ type Call = {
 
 /** Creates a recipe. By default, the recipe's id depends only on its text. */
 export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
-  return {
-    id: text.replace(/\W+/g, '-'),
-    text,
-    cutShort: false,
-    ingredients: ['rice', 'eggs'],
-    taste: NO_TASTE,
-    at: 1_000,
-    onDevice: false,
-    cookbook: null,
-    changed: null,
-    pasted: null,
-    ...changes,
-  };
+  const id = text.replace(/\W+/g, '-');
+  return { ...NO_RECIPE, id, text, ingredients: ['rice', 'eggs'], at: 1_000, ...changes };
 }
 
 /** Creates a request to a model. */

@@ -1,5 +1,5 @@
 import type { DishesInput, OfferedDish } from '../../machines/dishesMachine.ts';
-import type { Recipe } from '../../machines/recipe.ts';
+import { NO_RECIPE, type Recipe } from '../../machines/recipe.ts';
 import type { NoDish, RequestInput } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
@@ -81,16 +81,5 @@ export function askCookbook(request: Request, meanings?: Meanings): Recipe | NoD
   const leftOut = ingredients.filter((ingredient) => !uses.includes(ingredient));
   const meant = kitchenOf(kitchen).meant.map(({ typed, meant }) => ({ typed, meant }));
   const at = Date.now();
-  return {
-    id: newId(at),
-    text,
-    cutShort: false,
-    ingredients,
-    taste,
-    at,
-    onDevice: false,
-    cookbook: { leftOut, others, meant },
-    changed: null,
-    pasted: null,
-  };
+  return { ...NO_RECIPE, id: newId(at), text, ingredients, taste, at, cookbook: { leftOut, others, meant } };
 }

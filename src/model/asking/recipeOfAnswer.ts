@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../machines/recipe.ts';
+import { NO_RECIPE, type Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/request.ts';
 import { newId } from '../../shared/newId.ts';
 import { AttemptError } from './attemptError.ts';
@@ -19,8 +19,7 @@ export function recipeOfAnswer(
   }
   const at = Date.now();
   const changed = change && { wish: change.wish, from: change.of.id };
-  const own = { cookbook: null, changed, pasted: null };
-  return { id: newId(at), text, cutShort, ingredients, taste, at, onDevice, ...own };
+  return { ...NO_RECIPE, id: newId(at), text, cutShort, ingredients, taste, at, onDevice, changed };
 }
 
 /** Removes the model's reasoning from its answer. Returns '' if the answer ends within the reasoning. */

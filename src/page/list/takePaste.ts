@@ -1,7 +1,6 @@
-import type { Recipe } from '../../../machines/recipe.ts';
+import { NO_RECIPE, type Recipe } from '../../../machines/recipe.ts';
 import type { RecipeEvent } from '../../../machines/recipeMachine.ts';
 import { SHORTEST_RECIPE_CHARS } from '../../../machines/splitList.ts';
-import type { Taste } from '../../../machines/taste.ts';
 import { reader } from '../../reader.ts';
 import { type Pasted, type PastedRecipe, readPasted } from '../../reading/pages.ts';
 import { countRecipes } from '../../shared/formatCounts.ts';
@@ -15,7 +14,6 @@ type Source = Parameters<typeof readPasted>[0];
 export type PasteParts = Pick<Page, 'recipeActor' | 'box' | 'message'> & {
   /** Sends an event that shows a recipe, and focuses the recipe. */
   show: (event: RecipeEvent) => void;
-  noTaste: Taste;
   clock: { now: () => number };
   /** URL under which the service worker keeps the content that another app has shared. */
   shared: string;
@@ -58,12 +56,12 @@ export async function takePaste(
 
 /** Shows a single recipe. Puts several recipes into the box, and also a recipe that is pasted during a request. */
 function showRecipes(parts: PasteParts, found: PastedRecipe[], text: string | null) {
-  const { recipeActor, box, clock, noTaste, message } = parts;
+  const { recipeActor, box, clock, message } = parts;
   const known = new Map(box.getSnapshot().entries.map(({ recipe }) => [recipe.text, recipe]));
   const distinct = [...new Map(found.map((one) => [one.text, one])).values()];
   const added = distinct
     .filter((one) => !known.has(one.text))
-    .map((one, index) => recipeOf(one, clock.now() - index, noTaste));
+    .map((one, index) => recipeOf(one, clock.now() - index));
   const [first] = distinct;
   const boxed = known.get(first?.text ?? '');
   const events: RecipeEvent[] = [
@@ -83,20 +81,10 @@ function showRecipes(parts: PasteParts, found: PastedRecipe[], text: string | nu
   });
 }
 
-function recipeOf({ text, address, author }: PastedRecipe, at: number, taste: Taste): Recipe {
-  const none = { cutShort: false, ingredients: [], onDevice: false, cookbook: null, changed: null };
-  return {
-    ...none,
-    id: newId(at),
-    text,
-    taste,
-    at,
-    pasted: {
-      address: address && isWebAddress(address) ? address : null,
-      author: author?.slice(0, MAX_AUTHOR_CHARS) ?? null,
-      isSent: false,
-    },
-  };
+function recipeOf({ text, address, author }: PastedRecipe, at: number): Recipe {
+  const page = address && isWebAddress(address) ? address : null;
+  const pasted = { address: page, author: author?.slice(0, MAX_AUTHOR_CHARS) ?? null, isSent: false };
+  return { ...NO_RECIPE, id: newId(at), text, at, pasted };
 }
 
 export async function takeFiles(parts: PasteParts, files: File[]): Promise<void> {

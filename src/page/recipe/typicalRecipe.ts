@@ -1,5 +1,4 @@
-import type { Recipe } from '../../../machines/recipe.ts';
-import { NO_TASTE } from '../../../machines/taste.ts';
+import { NO_RECIPE, type Recipe } from '../../../machines/recipe.ts';
 
 const text = `# Eggs with Crisp Potatoes
 
@@ -33,15 +32,4 @@ https://www.youtube.com/watch?v=PUP7U5vTMM0
 `;
 
 /** Sample recipe. While a request is pending, the page reads the sample to warm up the code for the real recipe. */
-export const TYPICAL: Recipe = {
-  id: 'typical',
-  text,
-  cutShort: false,
-  ingredients: [],
-  taste: NO_TASTE,
-  at: 0,
-  onDevice: false,
-  cookbook: null,
-  changed: null,
-  pasted: null,
-};
+export const TYPICAL: Recipe = { ...NO_RECIPE, id: 'typical', text };
