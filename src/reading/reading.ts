@@ -1,6 +1,6 @@
 /** Exports the reader of recipes. Other folders import only this file. See README.md. */
 
-export { answerOf, type Because, type Check, check, checkReading } from './foods/check.ts';
+export { type Because, type Check, check, checkReading } from './foods/check.ts';
 export { figuresOfStep } from './foods/figuresOfStep.ts';
 export { readIngredient } from './foods/foods.ts';
 export { ingredientsOf, type Listed, usesOven } from './foods/forStep.ts';

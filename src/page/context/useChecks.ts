@@ -4,7 +4,6 @@ import type { Taste } from '../../../machines/taste.ts';
 import { distinct } from '../../../machines/textLists.ts';
 import { reader } from '../../reader.ts';
 import {
-  answerOf,
   type Check,
   checkReading,
   isUnderstood,
@@ -94,7 +93,7 @@ export function wishesByItem(checks: Check[], { ingredients, steps }: Reading): 
 }
 
 export function placesIn(check: Check) {
-  return answerOf(check, { found: (places) => places, clear: () => [], notChecked: () => [] });
+  return check.answer === 'found' ? check.places : [];
 }
 
 /** Returns only the foods that a wish names, such as 'nut' for 'nut allergy'. */

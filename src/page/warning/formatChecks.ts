@@ -1,4 +1,4 @@
-import { answerOf, type Because, type Check } from '../../reading/reading.ts';
+import type { Because, Check } from '../../reading/reading.ts';
 import { formatAll, joinNames } from '../../shared/formatCounts.ts';
 import { type Checks, nameOfWish, placesIn } from '../context/useChecks.ts';
 
@@ -61,11 +61,11 @@ export function formatFoods(checks: Check[]): string {
 }
 
 function becauseOf(check: Check) {
-  return answerOf(check, { found: () => null, clear: () => null, notChecked: (because) => because });
+  return check.answer === 'not checked' ? check.because : null;
 }
 
 function byOf(check: Check) {
-  return answerOf(check, { found: () => null, clear: (by) => by, notChecked: () => null });
+  return check.answer === 'clear' ? check.by : null;
 }
 
 export function byKind(checks: Check[]) {

@@ -26,18 +26,6 @@ export type Check = { wish: Wish } & (
 /** Reason why a recipe was not checked. */
 export type Because = Gap | 'cut short' | 'too long';
 
-/** Handlers for the three answers of a check. All are required, so that no view forgets 'not checked'. */
-type Handlers<Result> = {
-  found: (places: readonly Place[]) => Result;
-  clear: (by: 'meaning' | 'word') => Result;
-  notChecked: (because: Because) => Result;
-};
-
-export function answerOf<Result>(check: Check, { found, clear, notChecked }: Handlers<Result>): Result {
-  if (check.answer === 'found') return found(check.places);
-  return check.answer === 'clear' ? clear(check.by) : notChecked(check.because);
-}
-
 /**
  * Parts of a recipe to check. `titles`: lines that are checked only for foods to avoid. `dish`: name of the dish, to
  * which a step may refer. `gap`: reason why the recipe cannot be checked completely.
