@@ -62,7 +62,7 @@ const STARTS = wordsOf(
 );
 /** Matches words that end a remark, such as 'of' in 'juice of', or that no name of a food contains. */
 const ELSEWHERE =
-  /(?:^|[ -])(?:bone[ -]in|of|on|off|only|free|or so|style|sized?|quality|one|left|davon|seulement|removed|reserved|discarded)$|(?:^| )(?:please|kind|stuff|ones|it|they|we|unless|overnight|count|zest and juice|juice and zest)(?: |$)|^\d.* cloves?$|^(?:\d|an? |half |one |two ).*loa(?:f|ves)$|(?:^| )(?:\d+ ?%|low|full|high|reduced|no|zero)(?:[ -](?:added )?(?:fat|fett|lean|salt|sugar|sodium|cocoa))?$|^(?:or|oder|ou) |^d[ei] (?!la |l['’])/i;
+  /(?:^|[ -])(?:bone[ -]in|of|on|off|only|free|or so|style|sized?|quality|one|left|davon|seulement|removed|reserved|discarded)$|(?:^| )(?:please|kind|stuff|ones|it|they|we|unless|overnight|count|zest and juice|juice and zest|le jus|el zumo|der Saft)(?: |$)|^\d.* cloves?$|^(?:\d|an? |half |one |two ).*loa(?:f|ves)$|(?:^| )(?:[\d.,]+ ?%|low|full|high|reduced|no|zero)(?:[ -](?:added )?(?:fat|fett|lean|salt|sugar|sodium|cocoa))?$|^(?:or|oder|ou) |^d[ei] (?!la |l['’])/i;
 /** Matches bullets, numbers, and the boxes and ticks of a checklist. */
 const BULLET =
   /^\s*(?:(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+|(?:\[[ x]?\]|[\u2610-\u2612\u2705\u2713\u2714]\ufe0f?)\s*)*/i;

@@ -36,6 +36,7 @@ it.each([
   'canned tomatoes, 2 x 400g',
   'coriander, a handful',
   'mince, 5% fat',
+  'Milch, 1,5 % Fett',
   'milk, use by Friday',
   'salt, to  taste',
   'Butter, zimmerwarm',
