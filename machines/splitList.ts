@@ -51,7 +51,7 @@ const WORDS = wordsOf(String.raw`
 const STARTS = wordsOf(
   String.raw`
   in into to at for with without not any enough plenty about approx like ideally preferably plus from on off
-  out if as when before after until since behind bottom needs? just only going starting
+  out if as when before after until since behind bottom but needs? just only going starting
   whatever(?:['’]s)? something smells? made check take don['’]t get  e\.g\.? eat seit
   last(?=.(?:night|week)) leaves(?=.and.) juice(?=.and.) use(?=.(?:up|soon|first|by|today)) ohne mit im für zum
   am von vom nach aus ca ungefähr wenn nicht nur egal bitte aber davon sans avec pour à au si pas 
@@ -60,9 +60,18 @@ const STARTS = wordsOf(
 `,
   '(?: |$)',
 );
-/** Matches words that end a remark, such as 'of' in 'juice of', or that no name of a food contains. */
-const ELSEWHERE =
-  /(?:^|[ -])(?:bone[ -]in|of|on|off|only|free|or so|style|sized?|quality|one|left|davon|seulement|removed|reserved|discarded)$|(?:^| )(?:please|kind|stuff|ones|it|they|we|unless|overnight|count|zest and juice|juice and zest|le jus|el zumo|der Saft)(?: |$)|^\d.* cloves?$|^(?:\d|an? |half |one |two ).*loa(?:f|ves)$|(?:^| )(?:[\d.,]+ ?%|low|full|high|reduced|no|zero)(?:[ -](?:added )?(?:fat|fett|lean|salt|sugar|sodium|cocoa))?$|^(?:or|oder|ou) |^d[ei] (?!la |l['’])/i;
+/** Other remarks. Rows: last words, words anywhere, whole remarks, amounts, first words. */
+const OTHERS = new RegExp(
+  [
+    '(?:^|[ -])(?:bone[ -]in|of|on|off|only|free|or so|style|sized?|quality|one|left|davon|seulement|removed|reserved|discarded|(?:low|full|half) fat)$',
+    '(?:^| )(?:please|kind|stuff|brand|it|they|we|unless|overnight|count)(?: |$)|^the .*ones?(?: |$)| ones(?: |$)',
+    '^(?:zest and juice|juice and zest|le jus|el zumo|der Saft|no \\w+)$',
+    '^(?:[\\d.,]+ ?%|(?:low|full|high|reduced|no|zero)[ -])(?: ?(?:added )?(?:fat|fett|lean|salt|sugar|sodium|cocoa))?$',
+    '^\\d.* cloves?$|^(?:\\d|an? |half |one |two ).*loa(?:f|ves)$',
+    "^(?:or|oder|ou) |^d[ei] (?!la |l['’])",
+  ].join('|'),
+  'i',
+);
 /** Matches bullets, numbers, and the boxes and ticks of a checklist. */
 const BULLET =
   /^\s*(?:(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+|(?:\[[ x]?\]|[\u2610-\u2612\u2705\u2713\u2714]\ufe0f?)\s*)*/i;
@@ -143,11 +152,11 @@ export function splitLines(text: string): string[] {
 
 /** Matches kinds of foods that are named alone elsewhere: 'rice, basmati'. */
 const VARIETY =
-  /(?:rice|riz|arroz|reis), (?:basmati|arborio)$|oil, (?:olive|vegetable|sunflower|sesame)$|vinegar, (?:cider|malt|balsamic)$|flour, (?:bread|rice)$|tomato(?:es)?, (?:cherry|plum)$|tortillas, (?:flour|corn)$|noodles, (?:egg|rice|udon)$|bread, (?:sourdough|rye)$|jam, \w+berry$|steak, (?:ribeye|rump)$|mushrooms, (?:chestnut|button)$|pasta, (?:penne|spaghetti|fusilli|rigatoni|tagliatelle)\b|ice cream, \w+$|lettuce, (?:romaine|iceberg)$/i;
+  /(?:rice|riz|arroz|reis), (?:basmati|arborio)$|oil, (?:olive|vegetable|sunflower|sesame)$|vinegar, (?:cider|malt|balsamic)$|flour, (?:bread|rice)$|tomato(?:es)?, (?:cherry|plum)$|tortillas, (?:flour|corn)$|noodles, (?:egg|rice|udon)$|bread, (?:sourdough|rye)$|jam, \w+berry$|crisps, salt and vinegar$|steak, (?:ribeye|rump)$|mushrooms, (?:chestnut|button)$|pasta, (?:penne|spaghetti|fusilli|rigatoni|tagliatelle)\b|ice cream, vanilla|lettuce, (?:romaine|iceberg)$/i;
 
 /** True if a part of a typed list describes the food before it, as 'diced', 'juice of', '2 tins' and 'to taste' do. */
 export function isRemark(part: string, before = ''): boolean {
-  if (ELSEWHERE.test(part) || VARIETY.test(`${before}, ${part}`)) return true;
+  if (OTHERS.test(part) || VARIETY.test(`${before}, ${part}`)) return true;
   const words = part
     .replace(/^half(?! and half)|[!?()]/gi, '')
     .split(/[\s-]+/)
