@@ -5,12 +5,7 @@ import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { usesOven } from '../../reading/reading.ts';
 import { useIsBusy, useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import {
-  useCookbookDishesLeft,
-  useOnHand,
-  useRequestAnother,
-  useRequestChange,
-} from '../context/requests.ts';
+import { useCookbookDishesLeft, useOnHand, useRequestChange } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { WishButton } from '../controls/WishButton.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
@@ -26,7 +21,6 @@ export function NextRequests() {
   const isOffline = useIsModelOffline();
   const asked = useRecipeState((s) => s.hasTag('busy') && s.context.requestInput?.change?.wish);
   const left = useCookbookDishesLeft();
-  const requestAnswer = useRequestAnother('model.requested');
   const change = useRequestChange();
   const wishes = useWishes();
   const [isOpen, setOpen] = useState(false);
@@ -67,16 +61,8 @@ export function NextRequests() {
             {!isOpen && wishes.slice(0, 1).map(wishButton)}
           </>
         )}
-        {left === 0 && (
-          <p className="soft">
-            The cookbook has no more recipes for this list.{' '}
-            {requestAnswer && (
-              <Button variant="word" aria-disabled={isOffline} onClick={() => isOffline || requestAnswer()}>
-                Have a new one written
-              </Button>
-            )}
-          </p>
-        )}
+        {/* `CookbookNote` below has the button that asks a model. */}
+        {left === 0 && <p className="soft">The cookbook has no more recipes for this list.</p>}
       </div>
       {change && (
         <div className="stack wishes" hidden={!isOpen}>
