@@ -55,13 +55,13 @@ export const dishesMachine = setup({
     typingRests: TYPING_RESTS_MS,
   },
   actions: {
-    noteKitchen: assign((_, { kitchen }: HasKitchen) => ({ kitchen, showsMore: false, first: 0 })),
+    noteKitchen: assign((_, { kitchen }: HasKitchen) => ({ kitchen, showsMore: false, shownFrom: 0 })),
     forgetDishes: assign({ dishes: null }),
     noteDishes: assign(({ context }, { dishes }: { dishes: OfferedDish[] }) => ({
       dishes,
       listed: context.kitchen?.ingredients.length ?? 0,
     })),
-    wantMore: assign({ showsMore: true, first: ({ context }) => context.first + SIDE_BY_SIDE }),
+    wantMore: assign({ showsMore: true, shownFrom: ({ context }) => context.shownFrom + SIDE_BY_SIDE }),
   },
 }).createMachine({
   id: 'dishes',
@@ -73,7 +73,7 @@ export const dishesMachine = setup({
       dishes: isFirstVisit ? FIRST_DISHES : null,
       listed: 0,
       showsMore: false,
-      first: 0,
+      shownFrom: 0,
     };
   },
   initial: 'waiting',
@@ -164,7 +164,7 @@ type DishesContext = {
   listed: number;
   showsMore: boolean;
   /** Index of the first dish to show if the list is empty. */
-  first: number;
+  shownFrom: number;
 };
 
 export type DishesEvent = { type: 'kitchen.changed'; kitchen: Supplies } | { type: 'more.requested' };
@@ -191,7 +191,11 @@ export function hasFittingDish(snapshot: DishesSnapshot): boolean {
  * Returns the dishes to show, or null if no dish is known yet. If the list is empty, these are three of the everyday
  * dishes.
  */
-export function shownDishes({ context: { kitchen, dishes, first } }: DishesSnapshot): OfferedDish[] | null {
+export function shownDishes({
+  context: { kitchen, dishes, shownFrom },
+}: DishesSnapshot): OfferedDish[] | null {
   if (!dishes || !kitchen || kitchen.ingredients.length > 0) return dishes;
-  return [...dishes, ...dishes].slice(first % dishes.length).slice(0, Math.min(SIDE_BY_SIDE, dishes.length));
+  return [...dishes, ...dishes]
+    .slice(shownFrom % dishes.length)
+    .slice(0, Math.min(SIDE_BY_SIDE, dishes.length));
 }

@@ -79,7 +79,7 @@ walkEveryEdge({
   machine: dishesMachine,
   walks: { dishes: { starts: [EMPTY, RICE], possibleEvents } },
   serializeState: (snapshot) => {
-    const { kitchen, dishes, listed, showsMore, first } = snapshot.context;
+    const { kitchen, dishes, listed, showsMore, shownFrom } = snapshot.context;
     return JSON.stringify([
       snapshot.value,
       kitchen?.ingredients,
@@ -87,7 +87,7 @@ walkEveryEdge({
       dishes?.length,
       listed,
       showsMore,
-      first % 3,
+      shownFrom % 3,
     ]);
   },
   open,

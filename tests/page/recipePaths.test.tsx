@@ -301,7 +301,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     keep: [isShown('Keep it'), isReceived],
     apology: [isShown(/^Error: Could not generate recipe/), apologises],
     dishes: [has('.pane-column .dishes'), placeOfDishes(snapshot) === 'pane'],
-    dishesWithList: [has('.slip .dishes'), placeOfDishes(snapshot) === 'list'],
+    dishesWithList: [has('.ingredient-panel .dishes'), placeOfDishes(snapshot) === 'list'],
     noDish: [isShown('Nothing in the cookbook fits this list'), hasNoDish],
     interrupted: [isShown('Your recipe was interrupted'), interrupted],
     requestAgain: [isShown('Ask again'), asksAgain],

@@ -125,11 +125,11 @@ export function BoxCards() {
           (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${query.trim()}”.`)}
       </p>
       {cards.length > 0 && (
-        <ul className="cards" data-heir={BOX_HEADING_ID}>
+        <ul className="cards" data-next-focus={BOX_HEADING_ID}>
           {cards}
         </ul>
       )}
-      <UndoNotice of="recipes" message={`Deleted ${deletedNames}.`} heir={BOX_HEADING_ID} />
+      <UndoNotice of="recipes" message={`Deleted ${deletedNames}.`} nextFocus={BOX_HEADING_ID} />
       {more}
     </>
   );

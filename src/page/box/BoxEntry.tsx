@@ -48,7 +48,7 @@ export function BoxEntry(props: BoxEntryProps) {
   const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
   return (
-    <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'} data-heir={`more-${beside}`}>
+    <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'} data-next-focus={`more-${beside}`}>
       <DishPicture {...picture} ground={ground} className="box-picture" />
       <h3 className="beside">
         <button
@@ -98,7 +98,7 @@ export function BoxEntry(props: BoxEntryProps) {
         </p>
       )}
       <Menu id={`more-${recipe.id}`} label={`More: ${dish}`}>
-        <Like id={recipe.id} data-heir={`more-${recipe.id}`} />
+        <Like id={recipe.id} data-next-focus={`more-${recipe.id}`} />
         <Button icon="bin" onClick={() => recipeActor.send({ type: 'box.recipeDeleted', recipe })}>
           Delete
         </Button>

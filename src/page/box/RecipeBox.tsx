@@ -35,7 +35,7 @@ export function RecipeBox() {
         )}
       </div>
       {isEmpty && (
-        <p className="soft" data-heir={BOX_HEADING_ID}>
+        <p className="soft" data-next-focus={BOX_HEADING_ID}>
           {canSave && 'Recipes you get are saved here.'} <OpenFile variant="word">Import</OpenFile>
         </p>
       )}

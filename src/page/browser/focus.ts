@@ -15,7 +15,7 @@ export const NEXT_STEP_ID = 'next-step';
 
 /**
  * Returns the id of the button that removes an ingredient, adds a suggestion or requests a dish. An id has no spaces,
- * which separate two ids in `data-heir`.
+ * which separate two ids in `data-next-focus`.
  */
 export function idOf(kind: 'ingredient' | 'suggestion' | 'dish', name: string): string {
   return `${kind}-${name.replaceAll(/\s/g, '\u00a0')}`;

@@ -1,5 +1,5 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
-/** `data-heir="before"` can return focus to this many of the controls used last. */
+/** `data-next-focus="before"` can return focus to this many of the controls used last. */
 const MOST_USED = 10;
 
 /** The element that was last focused or pressed (Safari does not focus a pressed button), and its place in the page. */
@@ -15,7 +15,7 @@ export const lastUsed = (): Element | undefined => used.at(-1);
  * Moves focus if the focused element is removed or hidden, because the browser would move focus to the top of the page.
  * Focuses the next control that remains, or else the previous one, first within the same parent and then farther out.
  *
- * The attribute `data-heir` of an element lists ids. If the element disappears, or contains no control any more, the
+ * The attribute `data-next-focus` of an element lists ids. If the element disappears, or contains no control any more, the
  * first listed element that can be focused gets focus instead. The word `before` means the control used last.
  *
  * For tests, returns a function that stops observing the page.
@@ -73,25 +73,25 @@ function follow(records: MutationRecord[]): void {
   if (isThere && (element === activeElement || !isMoved())) return;
   current = null;
   const index = inOrder.indexOf(element);
-  function takesFocus(heir: Element | null): boolean {
-    if (!(heir instanceof HTMLElement) || isHidden(heir)) return false;
+  function takesFocus(next: Element | null): boolean {
+    if (!(next instanceof HTMLElement) || isHidden(next)) return false;
     // A space that is typed next would press the button.
-    if (isTyping && heir.matches('button, summary')) return false;
+    if (isTyping && next.matches('button, summary')) return false;
     // Scrolls only to an element that was not there, such as an ingredient that the visitor has restored in a long list.
-    heir.focus({ preventScroll: inOrder.includes(heir) });
-    return document.activeElement === heir;
+    next.focus({ preventScroll: inOrder.includes(next) });
+    return document.activeElement === next;
   }
   const others = [...inOrder.slice(index + 1), ...inOrder.slice(0, index).reverse()].filter(isControl);
   // Begins with the element itself, or with the element that has replaced it under the same id.
   if ([element, document.getElementById(element.id)].some(takesFocus)) return;
   [element, ...ancestors].some(
     (outer) =>
-      others.filter((one) => outer.contains(one)).some(takesFocus) || heirsOf(outer).some(takesFocus),
+      others.filter((one) => outer.contains(one)).some(takesFocus) || nextFocusOf(outer).some(takesFocus),
   );
 }
 
-function heirsOf(element: Element): (Element | null)[] {
-  const names = element.getAttribute('data-heir')?.split(' ') ?? [];
+function nextFocusOf(element: Element): (Element | null)[] {
+  const names = element.getAttribute('data-next-focus')?.split(' ') ?? [];
   return names.flatMap((name) => (name === 'before' ? used.toReversed() : document.getElementById(name)));
 }
 

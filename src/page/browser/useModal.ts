@@ -35,5 +35,5 @@ export function useModal(close: () => void, focusInside: () => void) {
     closeLast();
   }
 
-  return { ref, onCancel, 'data-heir': `${RECIPE_HEADING_ID} ${CONNECTION_BUTTON_ID}` };
+  return { ref, onCancel, 'data-next-focus': `${RECIPE_HEADING_ID} ${CONNECTION_BUTTON_ID}` };
 }

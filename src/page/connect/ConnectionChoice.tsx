@@ -53,7 +53,7 @@ export function ConnectionChoice() {
     <>
       <div role="status">{source && <p className="soft">{source}</p>}</div>
       {connection.can({ type: 'connection.forgotten' }) && (
-        <Button variant="quiet" className="at-start" data-heir={CONNECTION_TITLE_ID} onClick={forget}>
+        <Button variant="quiet" className="at-start" data-next-focus={CONNECTION_TITLE_ID} onClick={forget}>
           {hasToken ? 'Forget this token' : 'Sign out'}
         </Button>
       )}

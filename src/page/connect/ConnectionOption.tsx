@@ -33,7 +33,7 @@ export function ConnectionOption({ isOn, isOpen, children, ...texts }: Connectio
       name="way"
       line={<OptionLine {...texts} isOn={isOn} />}
     >
-      <div className="stack" data-heir={CONNECTION_TITLE_ID}>
+      <div className="stack" data-next-focus={CONNECTION_TITLE_ID}>
         {children}
       </div>
     </Disclosure>

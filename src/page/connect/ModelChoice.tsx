@@ -56,7 +56,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           {standsInFor &&
             ` writes your recipes. It stands in for ${standsInFor}, which ${provider} no longer serves.`}{' '}
           {isChosenModel && (
-            <Button variant="quiet" data-heir={SUMMARY_ID} onClick={() => chooseModel('')}>
+            <Button variant="quiet" data-next-focus={SUMMARY_ID} onClick={() => chooseModel('')}>
               Use the default model again
             </Button>
           )}
@@ -71,7 +71,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
         />
         {models.length === 0 ? (
           <p>
-            <Button data-heir={LIST_ID} onClick={list}>
+            <Button data-next-focus={LIST_ID} onClick={list}>
               See available models
             </Button>
           </p>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { hasFittingDish } from '../../../machines/dishesMachine.ts';
 import { isRequestNext } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { cardsOf, cookbookDishesLeft } from '../../../machines/request.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
@@ -109,3 +110,5 @@ export function useOpenRecipe(recipe: Recipe): { canOpen: boolean; open: () => v
 export function useOnHand(): string[] {
   return useRecipeState(({ context }) => [...context.ingredients, ...staplesOf(context.staples)], isSameList);
 }
+
+export const formatRetry = (attempt: number) => `Trying again, ${attempt} of ${MAX_ATTEMPTS}`;

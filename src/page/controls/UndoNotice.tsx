@@ -7,21 +7,21 @@ type UndoNoticeProps = {
   message: string;
   action?: string | undefined;
   /** Ids of the elements that may get focus when the notice closes. */
-  heir: string;
+  nextFocus: string;
   /** Id of the restored element, which gets focus after 'Undo'. */
   restored?: string;
 };
 
-export function UndoNotice({ of, message, action = 'Undo', heir, restored }: UndoNoticeProps) {
+export function UndoNotice({ of, message, action = 'Undo', nextFocus, restored }: UndoNoticeProps) {
   const recipeActor = useRecipeActor();
   const isShown = useRecipeState((s) => s.context.removal?.of === of);
 
   return (
-    <div className={isShown ? 'undo notice' : ''} data-heir={heir}>
+    <div className={isShown ? 'undo notice' : ''} data-next-focus={nextFocus}>
       <p role="status">{isShown && <span className="one-line">{message}</span>}</p>
       {isShown && (
         <>
-          <Button data-heir={restored} onClick={() => recipeActor.send({ type: 'removal.undone' })}>
+          <Button data-next-focus={restored} onClick={() => recipeActor.send({ type: 'removal.undone' })}>
             {action}
           </Button>
           <IconButton

@@ -93,7 +93,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
         </div>
       </div>
       <div className="cook-middle">
-        <div ref={page} className="cook-page" data-heir={NEXT_STEP_ID}>
+        <div ref={page} className="cook-page" data-next-focus={NEXT_STEP_ID}>
           {index === firstStep && warning}
           <div className="cook-step" aria-live="polite">
             {step.part && (
@@ -134,7 +134,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
       </div>
       {notice}
       {/* Shows the timers of other steps, and timers of this step that are out of sight. */}
-      <TimerStrip visible={step.timers.filter(({ id }) => !unseen.has(id))} heir={NEXT_STEP_ID} />
+      <TimerStrip visible={step.timers.filter(({ id }) => !unseen.has(id))} nextFocus={NEXT_STEP_ID} />
       <Button
         icon="back"
         className="cook-back"

@@ -20,7 +20,7 @@ export function EndOfCooking({ recipe, dish, picture, steps }: EndOfCookingProps
   useEffect(() => focusFirst(HEADING_ID), []);
 
   return (
-    <div className="ended" data-heir={NEXT_STEP_ID}>
+    <div className="ended" data-next-focus={NEXT_STEP_ID}>
       <Button
         icon="back"
         variant="quiet"
@@ -50,7 +50,7 @@ export function EndOfCooking({ recipe, dish, picture, steps }: EndOfCookingProps
         <Steam />
         <Vessel {...picture} />
       </div>
-      <TimerStrip heir={HEADING_ID} />
+      <TimerStrip nextFocus={HEADING_ID} />
       <div className="beside cloth">
         <Button
           variant="main"

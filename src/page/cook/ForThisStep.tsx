@@ -48,7 +48,7 @@ export function ForThisStep({ step, language, scale }: ForThisStepProps) {
     </>
   );
   return (
-    <div className="for-step" data-opened={opened} data-heir={NEXT_STEP_ID}>
+    <div className="for-step" data-opened={opened} data-next-focus={NEXT_STEP_ID}>
       {opened === 'by a press' && <ClosedByBack close={() => setOpened(null)} />}
       <button
         type="button"

@@ -57,7 +57,11 @@ function OfferedDishes() {
       <p className="soft" role="status">
         {hasFailed && NOT_LOADED}
       </p>
-      <ul className="dish-cards" data-heir={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID}`} onFocus={showWhole}>
+      <ul
+        className="dish-cards"
+        data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID}`}
+        onFocus={showWhole}
+      >
         {shown?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
           <DishCard key={index} {...dish} {...{ listed, most, isSearching }} ground={grounds[index]} />

@@ -31,7 +31,7 @@ export function PageNotice() {
   }
 
   return (
-    <div className={message ? 'page-notice notice' : ''} data-heir={`before ${CONNECTION_BUTTON_ID}`}>
+    <div className={message ? 'page-notice notice' : ''} data-next-focus={`before ${CONNECTION_BUTTON_ID}`}>
       <p role="status">{message}</p>
       {actions.map(({ label, run }) => (
         <Button

@@ -51,7 +51,7 @@ export function IngredientList() {
           <Button
             variant="quiet"
             className="at-end"
-            data-heir={INGREDIENT_INPUT_ID}
+            data-next-focus={INGREDIENT_INPUT_ID}
             onClick={() => recipeActor.send({ type: 'ingredient.listCleared' })}
           >
             Clear list
@@ -59,7 +59,7 @@ export function IngredientList() {
         </div>
       )}
       {/* Does not make the list a live region, because a screen reader would also read the button of each new item. */}
-      <ul className="line chips ingredients" data-heir={INGREDIENT_INPUT_ID}>
+      <ul className="line chips ingredients" data-next-focus={INGREDIENT_INPUT_ID}>
         {shown.map((ingredient) => (
           <Ingredient
             key={ingredient}
@@ -72,7 +72,7 @@ export function IngredientList() {
           <li>
             <Button
               className="round"
-              data-heir={idOf('ingredient', ingredients[0] ?? '')}
+              data-next-focus={idOf('ingredient', ingredients[0] ?? '')}
               onClick={() => setShowsAll(true)}
             >
               +{ingredients.length - shown.length} more

@@ -49,7 +49,7 @@ export function IngredientPanel() {
   const unfold = () => thenFocus(() => setFolded(false), INGREDIENT_INPUT_ID);
   const state = isFolded ? 'is-folded' : isEmpty && !isBare ? 'is-unfilled' : '';
   return (
-    <section className={`slip ${state}`} aria-label="Ingredients">
+    <section className={`ingredient-panel ${state}`} aria-label="Ingredients">
       {isBare && (
         <div className="promise">
           <h2>Tonight, from what you have</h2>
@@ -127,7 +127,7 @@ function RemovalNotice() {
       of="ingredients"
       message={message}
       action={isWhole ? 'Split' : undefined}
-      heir={`${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+      nextFocus={`${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
       restored={idOf('ingredient', removed[0] ?? '')}
     />
   );
@@ -141,10 +141,10 @@ function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
   const { paste } = usePage();
 
   useLayoutEffect(() => {
-    for (const deed of globalThis.early?.splice(0) ?? []) {
-      if ('typed' in deed) recipeActor.send({ type: 'ingredient.added', text: deed.typed });
-      else if ('files' in deed) void paste.open(deed.files);
-      else document.getElementById(deed.pressed)?.click();
+    for (const action of globalThis.early?.splice(0) ?? []) {
+      if ('typed' in action) recipeActor.send({ type: 'ingredient.added', text: action.typed });
+      else if ('files' in action) void paste.open(action.files);
+      else document.getElementById(action.pressed)?.click();
     }
   }, [recipeActor, paste]);
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import {
   ASK_BUTTON_ID,
   CANCEL_BUTTON_ID,
@@ -15,6 +14,7 @@ import {
   useRecipeActor,
   useRecipeState,
 } from '../context/pageContext.ts';
+import { formatRetry } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 
 export function RequestProgress() {
@@ -70,7 +70,7 @@ export function RequestProgress() {
           <Button
             id={CANCEL_BUTTON_ID}
             variant="quiet"
-            data-heir={`${change ? 'before ' : ''}${RECIPE_HEADING_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+            data-next-focus={`${change ? 'before ' : ''}${RECIPE_HEADING_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
             onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
           >
             Cancel
@@ -102,7 +102,6 @@ function Timing({ isChange }: { isChange: boolean }) {
 
 /** Time after which a visitor may doubt that there will be an answer. */
 const LONG_SECONDS = 12;
-const formatRetry = (attempt: number) => `Trying again, ${attempt} of ${MAX_ATTEMPTS}`;
 
 /** `ms`: how long this model usually takes to answer, or null if this is unknown. */
 function formatUsual(ms: number | null, seconds: number): string {

@@ -25,7 +25,7 @@ export function Staples() {
       <UndoNotice
         of="staples"
         message={`Removed ${formatNames(removed, 'ingredients')}.`}
-        heir={STAPLES_ID}
+        nextFocus={STAPLES_ID}
       />
     </>
   );

@@ -20,7 +20,7 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
     <ul
       className={`line chips suggestions ${typedList ? 'is-passed' : ''}`}
       aria-label="Suggestions"
-      data-heir={ASK_BUTTON_ID}
+      data-next-focus={ASK_BUTTON_ID}
     >
       {distinct([...box.mostUsed(), ...USUAL])
         .slice(0, USUAL.length)

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
+import { backoffMs } from '../../../machines/recipeMachine.ts';
 import { useSeconds } from '../browser/useSeconds.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
+import { formatRetry } from '../context/requests.ts';
 import { Bowl } from '../picture/Bowl.tsx';
 
 /** Picture while a recipe is made. Announces nothing, because `RequestProgress` announces each attempt. */
@@ -27,11 +28,7 @@ export function Making() {
   return (
     <div className="picture ground-butter making">
       <div>
-        {attempt > 1 && (
-          <p className="title large-title">
-            Trying again, {attempt} of {MAX_ATTEMPTS}
-          </p>
-        )}
+        {attempt > 1 && <p className="title large-title">{formatRetry(attempt)}</p>}
         {waitMs !== null && <NextTry key={attempt} seconds={waitMs / 1000} />}
       </div>
       <Bowl isStirred />

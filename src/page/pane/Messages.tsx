@@ -27,7 +27,7 @@ export function Apology({ children }: { children: ReactNode }) {
   return (
     <div
       className="message apology"
-      data-heir={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+      data-next-focus={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
     >
       <div className="recipe">
         <p>{APOLOGY}</p>
@@ -67,7 +67,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
     <div
       ref={scrollToMessage}
       className="message"
-      data-heir={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+      data-next-focus={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
     >
       <h2>Your recipe was interrupted</h2>
       <AskedFor />

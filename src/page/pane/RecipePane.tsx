@@ -38,7 +38,7 @@ export function RecipePane({ brand }: { brand: string }) {
     <Button
       key={previous.id}
       className="back"
-      data-heir={change ? `before ${RECIPE_HEADING_ID}` : RECIPE_HEADING_ID}
+      data-next-focus={change ? `before ${RECIPE_HEADING_ID}` : RECIPE_HEADING_ID}
       onClick={() => recipeActor.send({ type: 'recipe.reopened' })}
     >
       <span className="one-line">
@@ -78,7 +78,7 @@ export function RecipePane({ brand }: { brand: string }) {
         )}
       </p>
       {code && (
-        <div hidden={isHidden} data-heir={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID}`}>
+        <div hidden={isHidden} data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
           <Activity mode={isHidden ? 'hidden' : 'visible'}>
             <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />

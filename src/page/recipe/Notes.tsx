@@ -23,7 +23,7 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {
     return (
-      <div key="field" className="my-note page-only" data-heir={NOTE_ID}>
+      <div key="field" className="my-note page-only" data-next-focus={NOTE_ID}>
         <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onDone={() => onWriting(false)} />
       </div>
     );
@@ -77,7 +77,7 @@ export function PasteNote() {
   const undo = () => recipeActor.send({ type: 'removal.undone' });
 
   return (
-    <p className="soft page-only paste-note" data-heir={`${RECIPE_HEADING_ID} ${INGREDIENT_INPUT_ID}`}>
+    <p className="soft page-only paste-note" data-next-focus={`${RECIPE_HEADING_ID} ${INGREDIENT_INPUT_ID}`}>
       {text !== null && (
         <>
           Not a recipe?{' '}

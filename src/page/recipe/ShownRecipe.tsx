@@ -64,7 +64,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const rendered = useMemo(() => read?.render() ?? null, [read, isReady]);
   const language = recipe?.taste.language;
   const attributes = {
-    'data-heir': RECIPE_HEADING_ID,
+    'data-next-focus': RECIPE_HEADING_ID,
     lang: language ?? undefined,
     dir: language ? directionOf(language, read?.reading().text ?? '') : 'auto',
   };
@@ -122,14 +122,18 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       </div>
       {recipe?.pasted && <PastedFrom {...recipe.pasted} />}
       {/* Places these live regions after the dish's name, so that a screen reader reads the name first. */}
-      <div aria-live="polite" data-heir={RECIPE_HEADING_ID}>
+      <div aria-live="polite" data-next-focus={RECIPE_HEADING_ID}>
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
         {shown && <TasteWarning />}
       </div>
       {shown && <LeftOut />}
       {isNewHere && <ReceivedNote isSaved={isSaved} onSave={save} />}
       {shown && (
-        <div key={recipe.id} data-heir={RECIPE_HEADING_ID} dir={directionOf(language, shown.reading.dish)}>
+        <div
+          key={recipe.id}
+          data-next-focus={RECIPE_HEADING_ID}
+          dir={directionOf(language, shown.reading.dish)}
+        >
           {isSaved && <OwnNote isWriting={isWriting} onWriting={writeNote} />}
           <div className="line recipe-controls">
             {rendered && <FactsRow />}

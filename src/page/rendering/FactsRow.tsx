@@ -146,7 +146,12 @@ export function ScaleNote() {
             <bdi>
               Scaled to {formatYield(yields, scale)}
               {isPartly && ', except in the steps'}.{' '}
-              <Button variant="word" className="page-only" data-heir={MORE_ID} onClick={() => onScale(1)}>
+              <Button
+                variant="word"
+                className="page-only"
+                data-next-focus={MORE_ID}
+                onClick={() => onScale(1)}
+              >
                 Back to {formatYield(yields, 1)}
               </Button>
             </bdi>

@@ -47,7 +47,7 @@ export function LeftOut() {
   const list = formatAll(names);
   const wish = `Use the ${list}`.slice(0, MAX_WISH_CHARS);
   return (
-    <p className="left-out" data-heir={RECIPE_HEADING_ID}>
+    <p className="left-out" data-next-focus={RECIPE_HEADING_ID}>
       <Remark message={`Without your ${list}.`} wish={wish} buttonLabel={wish} />
     </p>
   );

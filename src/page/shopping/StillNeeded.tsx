@@ -90,7 +90,7 @@ export function StillNeeded() {
       }
     >
       {isOpen && (
-        <ul className={scale === 1 ? '' : 'is-scaled'} data-heir={NEEDED_ID}>
+        <ul className={scale === 1 ? '' : 'is-scaled'} data-next-focus={NEEDED_ID}>
           {rows.map(({ id, text, share, name, isHad }) => (
             <li key={id}>
               <label className="beside">

@@ -31,7 +31,7 @@ export function StapleFields() {
         knownMessage={(word) => `${word} is already there.`}
       >
         {staples.length < MAX_STAPLES && suggested.length > 0 && (
-          <ul className="line chips" data-heir={STAPLES_ID}>
+          <ul className="line chips" data-next-focus={STAPLES_ID}>
             {suggested.map((staple) => (
               <li key={staple}>
                 <button type="button" className="button round suggestion" onClick={() => add([staple])}>

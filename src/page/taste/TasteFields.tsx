@@ -92,7 +92,7 @@ export function TasteFields() {
       {!isSameTaste(taste, NO_TASTE) && (
         <Button
           variant="quiet"
-          data-heir={TASTE_ID}
+          data-next-focus={TASTE_ID}
           onClick={() => recipeActor.send({ type: 'taste.reset' })}
         >
           Reset

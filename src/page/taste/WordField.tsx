@@ -54,7 +54,7 @@ export function WordField({
   return (
     <>
       {words.length > 0 && (
-        <ul className="line chips" data-heir={id}>
+        <ul className="line chips" data-next-focus={id}>
           {words.map((word) => (
             <li key={word} className="chip">
               <ChipWord word={word} note={noteOn?.(word)} onRemove={() => remove(word)} />

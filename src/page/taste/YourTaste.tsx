@@ -19,7 +19,7 @@ export function YourTaste() {
         <LateFields of="TasteFields" />
       </Foldout>
       {/* Places the notice outside of the collapsible section because a collapsed section would hide the notice. */}
-      <UndoNotice of="taste" message="Your taste is reset." heir={TASTE_ID} />
+      <UndoNotice of="taste" message="Your taste is reset." nextFocus={TASTE_ID} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
   return (
     <span className="timer-controls" dir="ltr">
       {state === 'paused' ? (
-        <Button aria-label={`Stop: ${label}`} data-heir={UNDO_TIMER_ID} onClick={stop}>
+        <Button aria-label={`Stop: ${label}`} data-next-focus={UNDO_TIMER_ID} onClick={stop}>
           Stop
         </Button>
       ) : (
@@ -44,7 +44,7 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
         id={pressId}
         className={state === 'over' ? 'button timer-ok' : 'button timer-press'}
         aria-label={`${action}: ${label}`}
-        data-heir={state === 'over' ? TIMERS_ID : undefined}
+        data-next-focus={state === 'over' ? TIMERS_ID : undefined}
         onClick={press}
       >
         {state === 'over' ? action : <Icon name={state === 'paused' ? 'play' : 'pause'} />}

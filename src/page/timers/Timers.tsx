@@ -13,17 +13,17 @@ import { type ShownTimer, useTimers } from './useTimers.ts';
 
 export function Timers() {
   const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
-  return !isCooking && <TimerStrip heir={RECIPE_HEADING_ID} />;
+  return !isCooking && <TimerStrip nextFocus={RECIPE_HEADING_ID} />;
 }
 
 type TimerStripProps = {
   /** Timers that are already visible below a step. */
   visible?: StepTimer[];
   /** Id of the element that gets focus when no timer is left. */
-  heir: string;
+  nextFocus: string;
 };
 
-export function TimerStrip({ visible = [], heir }: TimerStripProps) {
+export function TimerStrip({ visible = [], nextFocus }: TimerStripProps) {
   const timersActor = useTimersActor();
   const stopped = useSelector(timersActor, (s) => s.context.stopped);
   const all = useTimers().toSorted(byTimeLeft);
@@ -35,7 +35,7 @@ export function TimerStrip({ visible = [], heir }: TimerStripProps) {
   }, [timersActor]);
 
   return (
-    <section className="timers" aria-label="Timers" data-heir={heir}>
+    <section className="timers" aria-label="Timers" data-next-focus={nextFocus}>
       <AnnounceTimeUp timers={all} />
       {(others.length > 0 || stopped) && (
         <TimerBar timers={others} stopped={stopped} isRest={others.length < all.length} />
@@ -148,7 +148,7 @@ function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
           key={id}
           className="timer-ok"
           aria-label={`OK: ${label}`}
-          data-heir={TIMERS_ID}
+          data-next-focus={TIMERS_ID}
           // Ignores the second click of a double click, which would dismiss the next timer unseen.
           onClick={({ detail }) => detail < 2 && timersActor.send({ type: 'timer.removed', id })}
         >
@@ -176,7 +176,7 @@ function Stopped({ timer, isOpen }: { timer: Timer; isOpen: boolean }) {
       </p>
       <Button
         id={UNDO_TIMER_ID}
-        data-heir={`${rowPressIdOf(timer.id)} ${pressIdOf(timer.id)} ${TIMERS_ID}`}
+        data-next-focus={`${rowPressIdOf(timer.id)} ${pressIdOf(timer.id)} ${TIMERS_ID}`}
         onClick={undo}
       >
         Undo

@@ -16,12 +16,12 @@ it.each([
   ['next control', 'next', () => fireEvent.keyDown(byId('field'), { key: 'Escape' })],
   // The visitor would press the button with the next space.
   ['no button while the visitor types', '', () => fireEvent.input(byId('field'))],
-])('removed text field: passes focus to the %s', async (_, heir, act) => {
+])('removed text field: passes focus to the %s', async (_, next, act) => {
   byId('field').focus();
   act();
   byId('field').remove();
   await settle();
-  expect(focusedId()).toBe(heir);
+  expect(focusedId()).toBe(next);
 });
 
 it.each([
@@ -29,12 +29,12 @@ it.each([
   ['an empty place', () => fireEvent.mouseDown(byId('title').parentElement as Element), ''],
 ])(
   'removed button: passes on the focus after a press on the scrollbar, but not elsewhere (%s)',
-  async (_, press, heir) => {
+  async (_, press, next) => {
     byId('next').focus();
     press();
     byId('next').remove();
     await settle();
-    expect(focusedId()).toBe(heir);
+    expect(focusedId()).toBe(next);
   },
 );
 

@@ -113,7 +113,7 @@ it('dishes: appear beside a recipe if the list changes, but not if a food to buy
   expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
   await page.send({ type: 'ingredient.added', text: 'feta' });
   await find(page);
-  expect(section().closest('.slip')).not.toBeNull();
+  expect(section().closest('.ingredient-panel')).not.toBeNull();
   await page.send({ type: 'ingredient.removed', ingredient: 'feta' });
   expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
 });

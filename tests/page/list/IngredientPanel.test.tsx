@@ -358,7 +358,7 @@ it('cancelled request: focuses the input if the request button has disappeared',
   expect(focused()).toBe(input());
 });
 
-const isFolded = () => document.querySelector('.slip.is-folded') !== null;
+const isFolded = () => document.querySelector('.ingredient-panel.is-folded') !== null;
 
 it('ingredient list: collapses when a request starts, and expands on a click or on Cancel', async () => {
   const { answer } = await startRequest();
