@@ -38,7 +38,7 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await expect(boxOf(page).getByText('Cookbook', { exact: true })).toHaveCount(2);
 });
 
-test('interrupted dish: leads on after a reload, going back or a lost connection, and calls no model', async ({
+test('interrupted dish: leads on after a reload, going back or going offline, without a model', async ({
   page,
   visitor,
   host,
@@ -77,6 +77,30 @@ test('interrupted dish: leads on after a reload, going back or a lost connection
   await page.unrouteAll();
   await button(page, 'Try again').click();
   await expect(visitor.dish('Chickpea Stew')).toBeVisible();
+  expect(host.received).toEqual([]);
+});
+
+test('interrupted request for a list: leads on after a reload or going back, without a model', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  // At first, the cookbook's script never arrives.
+  await page.route(fileOf('cookbook'), () => {});
+  await visitor.open('BARE');
+  await visitor.requestWith('eggs', 'potatoes');
+  await page.reload();
+  await expect(page.getByText('Your list is still here.')).toBeVisible();
+  await button(page, 'Ask again').click();
+  await expect(visitor.generating).toBeVisible();
+  await page.goto(process.env.SITE_OWN_HOST ?? '');
+  // Ignores the error if the page unloads first.
+  await page.evaluate(() => history.back()).catch(() => {});
+  await expect(page.getByText('Your list is still here.')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await button(page, 'Ask again').click();
+  await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
   expect(host.received).toEqual([]);
 });
 
