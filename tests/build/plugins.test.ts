@@ -1,3 +1,8 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapping } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { writeManifest } from '../../src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from '../../src/build/indexHtmlPlugin.ts';
@@ -49,20 +54,62 @@ it.each(['/', '/kitchen/'])(
   },
 );
 
-type Shorten = { handler: (code: string, id: string) => { code: string } };
+/** Builds one file with the plugin. Returns its code, and the text at which each name stands in the source. */
+async function shorten(name: string, source: string) {
+  const folder = join(await mkdtemp(join(tmpdir(), 'shorten-')), dirname(name));
+  await mkdir(folder, { recursive: true });
+  const input = join(folder, basename(name));
+  await writeFile(input, source);
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [shortenPlugin()],
+    build: {
+      write: false,
+      sourcemap: true,
+      minify: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const [chunk] = (built as Rolldown.RolldownOutput).output;
+  const map = new SourceMap(JSON.parse(String(chunk.map)));
+  const lines = chunk.code.split('\n');
+  return {
+    code: chunk.code.replace(/\n\/\/#.*/s, ''),
+    sourceOf(text: string) {
+      const line = lines.findIndex((one) => one.includes(text));
+      const { originalLine, originalColumn } = map.findEntry(
+        line,
+        lines[line]?.indexOf(text) ?? 0,
+      ) as SourceMapping;
+      return source.split('\n')[originalLine]?.slice(originalColumn);
+    },
+  };
+}
 
-it('build: removes only the descriptions from a statechart', () => {
-  const { handler } = shortenPlugin().transform as Shorten;
-  const code = `idle: { description: 'The list isn\\'t long.', tags: ['a'] }, busy: { description:\n "It's busy.", on: {} }`;
-  expect(handler(code, '/machines/recipeMachine.ts').code).toBe("idle: {  tags: ['a'] }, busy: {  on: {} }");
+it('build: removes only the descriptions from a statechart, and keeps the source map', async () => {
+  const { code, sourceOf } = await shorten(
+    'machines/recipeMachine.ts',
+    `export const machine = {
+  description: "It's \\"one\\" 'machine'",
+  idle: { description: 'The list isn\\'t long, {is it}.', tags: ['description: none,'] },
+  busy: { tags: [], description: \`busy\` },
+};`,
+  );
+  expect(code).not.toMatch(/It's|long|`busy`/);
+  const { machine } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(machine).toEqual({ idle: { tags: ['description: none,'] }, busy: { tags: [] } });
+  expect(sourceOf('busy:')).toBe('busy: { tags: [], description: `busy` },');
 });
 
-it('word list of a language: the build removes only line breaks and spaces between the entries', () => {
-  const { handler } = shortenPlugin().transform as Shorten;
-  const words = 'words = { build: "any", wheat: `\n  wheat, corn |\n  rye bread\n  pasta = noodle\n` };';
-  expect(handler(words, '/src/reading/languages/de.ts').code).toBe(
-    'words = { build: "any", wheat: `,wheat,corn|rye bread,pasta=noodle,` };',
+it('word list of a language: the build removes only line breaks and spaces between the entries', async () => {
+  const { code, sourceOf } = await shorten(
+    'src/reading/languages/de.ts',
+    'export const words = {\n  build: "any , all",\n  wheat: `\n  wheat, corn |\n  rye bread\n  pasta = noodle\n`,\n  last: 1,\n};',
   );
+  const { words } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(words).toEqual({ build: 'any,all', wheat: ',wheat,corn|rye bread,pasta=noodle,', last: 1 });
+  expect(sourceOf('last:')).toBe('last: 1,');
 });
 
 it.each([
