@@ -38,6 +38,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // Makes Chromium compile a large file on another thread during loading. Small files do without this comment, to save bytes.
         output: {
+          // Keeps the first scripts in one file. Otherwise, modules that later scripts also use would load a round trip late.
+          codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
           postBanner: ({ moduleIds }) => (moduleIds.length > 20 ? '//# allFunctionsCalledOnLoad' : ''),
         },
         // Turns off warnings about slow plugins because these warnings depend on the machine's speed.
