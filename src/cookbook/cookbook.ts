@@ -1,6 +1,6 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
-import { check, englishSteps, type Wish, wishesOf } from '../reading/reading.ts';
+import { check, type Wish, warmUpEnglish, wishesOf } from '../reading/reading.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { stepwise } from '../shared/steps/stepwise.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
@@ -73,7 +73,7 @@ export function rank(
 
 /** Steps of the work that any list needs. */
 export function* stepsOfAnyList(): Generator<undefined> {
-  yield* englishSteps();
+  yield* warmUpEnglish();
   yield* bookSteps();
   yield* finder.steps();
 }

@@ -28,7 +28,7 @@ export async function explainAnswer(reader: Reader, written: string, set: string
   const whole = written.replaceAll('\r\n', '\n');
   const [all = '', head = '{}'] = HEAD.exec(whole) ?? [];
   const { asked = [], language: tag = null } = JSON.parse(head) as { asked?: string[]; language?: string };
-  const answer = { text: whole.slice(all.length), ingredients: asked, taste: { language: set || tag } };
+  const answer = { text: whole.slice(all.length), ingredients: asked, language: set || tag };
   await reader.wordsToLoad(answer);
   const reading = reader.read(answer);
   const { language } = reading;

@@ -1,4 +1,3 @@
-import { latePart } from '../shared/latePart.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 import { createStore } from '../shared/store.ts';
 import { words as english } from './languages/en.ts';
@@ -6,17 +5,29 @@ import type { LanguageWords } from './languages/languageWords.ts';
 import { listsIn } from './lines/listsIn.ts';
 import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
-import { setConversion } from './numbers/amounts.ts';
 import { linesIn, type Reading, readIn } from './shape/read.ts';
 import { createLanguage, type Language } from './words/language.ts';
 import { languageToReadBy, recogniseLanguage } from './words/recognise.ts';
 
-/** A model's answer, with the ingredients and the language that were requested. */
-export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
+/** The text of a recipe. `ingredients` and `language`: what was requested, if the text answers a request. */
+export type Answer = { text: string; ingredients?: readonly string[]; language?: string | null };
 export type Reader = ReturnType<typeof openReader>;
 
-/** Opens a reader of recipes. `files`: for each language except English, a function that loads its words. */
-export function openReader(files: Record<string, () => Promise<{ words: LanguageWords }>>) {
+/** Code that loads when it is first needed. `load` rejects if loading fails. */
+type LatePart<Code> = {
+  load: () => Promise<Code>;
+  getSnapshot: () => { code: Code | null; failed: boolean };
+  subscribe: (listener: () => void) => void;
+};
+
+/**
+ * Opens a reader of recipes. `files`: for each language except English, a function that loads its words. `latePart`:
+ * decides when loading is tried again after a failure. By default, the next call that needs the code tries again.
+ */
+export function openReader(
+  files: Record<string, () => Promise<{ words: LanguageWords }>>,
+  { latePart = loadWhenNeeded as <Code>(load: () => Promise<Code>) => LatePart<Code> } = {},
+) {
   /** Changes whenever words have loaded or have failed to load. */
   const version = createStore(0);
   function late<Code>(load: () => Promise<Code>) {
@@ -26,10 +37,8 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
   }
 
   const lists = new Map(Object.entries(files).map(([tag, load]) => [tag, late(load)]));
-  const units = late(async () => {
-    setConversion((await import('./numbers/convertedFigures.ts')).convertedFigures);
-    return true;
-  });
+  const units = late(() => import('./numbers/convertedFigures.ts'));
+  const findConverted = () => units.getSnapshot().code?.convertedFigures ?? null;
   const guesser = late(() => import('./words/languageOf.ts'));
   const languages = new Map<string, Language>();
 
@@ -50,14 +59,15 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     const name = words ? list : isTag(tag) ? tag : '';
     const gap = list || !isSure ? 'words not loaded' : 'unknown language';
     const key = `${name} ${Boolean(words)} ${isSure}`;
-    const language = languages.get(key) ?? createLanguage(name, words, words && isSure ? null : gap);
+    const language =
+      languages.get(key) ?? createLanguage(name, words, words && isSure ? null : gap, findConverted);
     languages.set(key, language);
     return language;
   }
 
   const guess = () => guesser.getSnapshot().code?.languageOf;
-  const tagOf = ({ taste, ...answer }: Answer, text = plainText(answer.text), lines = linesIn(text)) =>
-    languageToReadBy(text, listsIn(lines), taste?.language ?? '', guess());
+  const tagOf = (answer: Answer, text = plainText(answer.text), lines = linesIn(text)) =>
+    languageToReadBy(text, listsIn(lines), answer.language ?? '', guess());
 
   /** Loads the word list of a language, if the language has a word list. */
   async function load(tag: string): Promise<void> {
@@ -82,7 +92,7 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     loadGuess: guesser.load,
     /** Loads the code that converts amounts to other units. */
     loadUnits: units.load,
-    canConvert: () => units.getSnapshot().code === true,
+    canConvert: () => findConverted() !== null,
     /** True if the last attempt to load the words for an answer has failed. */
     haveWordsFailed(answer: Answer): boolean {
       const tag = tagOf(answer);
@@ -97,10 +107,26 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
       const text = plainText(answer.text);
       const lines = linesIn(text);
       const tag = tagOf(answer, text, lines);
-      const language = tag === null ? languageOf(answer.taste?.language ?? '', false) : languageOf(tag);
-      return readIn(language, text, answer.ingredients, lines);
+      const language = tag === null ? languageOf(answer.language ?? '', false) : languageOf(tag);
+      return readIn(language, text, answer.ingredients ?? [], lines);
     },
   };
+}
+
+/** Loads code once. Tries again at the next call after a failure. */
+function loadWhenNeeded<Code>(load: () => Promise<Code>): LatePart<Code> {
+  const store = createStore<{ code: Code | null; failed: boolean }>({ code: null, failed: false });
+  let pending: Promise<Code> | null = null;
+  async function attempt() {
+    const code = await load().catch((error: unknown) => {
+      pending = null;
+      store.set({ code: null, failed: true });
+      throw error;
+    });
+    store.set({ code, failed: false });
+    return code;
+  }
+  return { ...store, load: () => (pending ??= attempt()) };
 }
 
 function plainText(text: string): string {

@@ -18,10 +18,10 @@ export {
 } from './numbers/amounts.ts';
 export { quantityIn } from './numbers/quantity.ts';
 export { readLine } from './numbers/readLine.ts';
-export { openReader } from './openReader.ts';
+export { type Answer, openReader } from './openReader.ts';
 export { type Proof, proofRead } from './proof/proofRead.ts';
 export type { Reading, ReadStep } from './shape/read.ts';
 export { textOfStep } from './shape/steps.ts';
-export { englishSteps, type Language } from './words/language.ts';
+export { type Language, warmUpEnglish } from './words/language.ts';
 export { type Written, writeMarkdown } from './writing/markdown.ts';
 export { writeSchemaOrg } from './writing/schemaOrg.ts';

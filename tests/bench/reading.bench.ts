@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bench } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
-import { reader } from '../../src/reader.ts';
+import { answerOf, reader } from '../../src/reader.ts';
 import { readPasted } from '../../src/reading/pages.ts';
 import { check, findAmounts, nameOf, proofRead, wishesOf } from '../../src/reading/reading.ts';
 import { recipeOf } from '../recipeOf.ts';
@@ -10,7 +10,7 @@ import { recipeOf } from '../recipeOf.ts';
 const ANSWER = readFileSync('tests/bench/longRecipe.md', 'utf8').slice(0, 3000);
 let round = 0;
 
-const readAndProofRead = (recipe: Recipe) => proofRead(reader.read(recipe), requestOf(recipe));
+const readAndProofRead = (recipe: Recipe) => proofRead(reader.read(answerOf(recipe)), requestOf(recipe));
 
 // Changes every line because the reader caches the lines that it has read.
 const nextRecipe = (...ingredients: string[]) =>

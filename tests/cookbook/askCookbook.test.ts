@@ -145,8 +145,8 @@ it('cookbook: loading its code does no work', async () => {
   await import('../../src/cookbook/askCookbook.ts');
   const { stepsOfAnyList } = await import('../../src/cookbook/cookbook.ts');
   const { bookSteps, theBook } = await import('../../src/cookbook/theBook.ts');
-  const { englishSteps } = await import('../../src/reading/reading.ts');
-  const count = [englishSteps, bookSteps, stepsOfAnyList].map((stepsOf) => [...stepsOf()].length);
+  const { warmUpEnglish } = await import('../../src/reading/reading.ts');
+  const count = [warmUpEnglish, bookSteps, stepsOfAnyList].map((stepsOf) => [...stepsOf()].length);
   const names = Object.values(theBook().foods.names).flat().length;
   expect(count[0]).toBeGreaterThan(1_000);
   expect(count[1]).toBeGreaterThan(theBook().dishes.length);

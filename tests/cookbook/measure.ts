@@ -2,7 +2,7 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/offer.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
-import { reader } from '../../src/reader.ts';
+import { answerOf, reader } from '../../src/reader.ts';
 import { ingredientsOf, proofRead, type Reading } from '../../src/reading/reading.ts';
 import { proofLines } from '../proofLines.ts';
 import { findAvoided, findBreaking } from '../reading/found.ts';
@@ -27,7 +27,7 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
     figures.used += used / ingredients.length / lists.length;
     const usedFoods = ingredients.filter((one) => !suggestion.leftOut.includes(one));
     const recipe = recipeOf(suggestion.text, { ingredients: usedFoods, taste });
-    const reading = reader.read(recipe);
+    const reading = reader.read(answerOf(recipe));
     // Remarks that the page shows, for example about an unused ingredient.
     const remarks = proofLines(proofRead(reading, requestOf(recipe)), reading);
     const faults = [...faultsOf(suggestion.text, suggestion.dish, taste, reading), ...remarks];

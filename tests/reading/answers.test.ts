@@ -30,7 +30,7 @@ const SHORT = splitCases(CASES).map(([title, lines]) => ({
   file: title,
   text: lines.filter((line) => !EXPECTED.test(line)).join('\n'),
   ingredients: [],
-  taste: { language: 'en' },
+  language: 'en',
   head: {},
 }));
 
@@ -127,9 +127,9 @@ it.each([...ANSWERS, ...SHORT].map((answer) => [answer.file, answer] as const))(
 it('proof-reading: raises no false alarms in realistic answers', async () => {
   const all: string[] = [];
   for (const answer of READ_ANSWERS) {
-    const { file, text, ingredients, taste } = answer;
+    const { file, text, ingredients, language } = answer;
     const reading = await readingOf(answer);
-    const request = requestOf(recipeOf(text, { ingredients, taste: { ...NO_TASTE, ...taste } }));
+    const request = requestOf(recipeOf(text, { ingredients, taste: { ...NO_TASTE, language } }));
     const lines = proofLines(proofRead(reading, request), reading);
     all.push(...lines.map((line) => `${file.split('/').at(-1)}: ${line}`));
   }

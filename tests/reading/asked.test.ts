@@ -36,7 +36,7 @@ const linesOf = (text: string, mark: RegExp) =>
 const answerOf = ({ language, text }: (typeof CASES)[number]) => ({
   text,
   ingredients: ['rice', 'eggs'],
-  taste: { language },
+  language,
   written: { ingredients: linesOf(text, /^- (.*)/), steps: linesOf(text, /^\d\. (.*)/) },
 });
 

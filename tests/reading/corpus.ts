@@ -26,7 +26,7 @@ const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
 /** All answers of the corpus, as the page would request them. */
 export const ANSWERS = readCorpus<Requested>(FILES).map(({ file, head, text }) => {
   const { language = file.slice(-5, -3), asked = [] } = head;
-  return { file, head, text, ingredients: asked, taste: { language } };
+  return { file, head, text, ingredients: asked, language };
 });
 export type CorpusAnswer = (typeof ANSWERS)[number];
 
@@ -34,8 +34,7 @@ export type CorpusAnswer = (typeof ANSWERS)[number];
 export const READ_ANSWERS = ANSWERS.filter(({ file }) => file.startsWith('./answers/'));
 
 /** Returns the tag of the word list in which an answer is read: 'nb' for 'no', and 'pt' for 'pt-BR'. */
-export const listOf = ({ taste: { language } }: CorpusAnswer) =>
-  language.replace(/^no\b/, 'nb').split('-')[0] ?? '';
+export const listOf = ({ language }: CorpusAnswer) => language.replace(/^no\b/, 'nb').split('-')[0] ?? '';
 
 const readings = new Map<CorpusAnswer, Reading>();
 

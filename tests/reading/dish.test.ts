@@ -28,5 +28,5 @@ it('dish name: is found in bold below an introduction that mentions ingredients'
   await reader.load('de');
   const text =
     'Klar, aus deinen Zutaten wird ein Klassiker:\n\n**Käsespätzle**\n\nPortionen: 3\n\n**Für den Teig:**\n- 300 g Mehl\n- 3 Eier\n\n**So geht’s:**\n1. Alles gut schlagen.';
-  expect(reader.read({ text, ingredients: [], taste: { language: 'de' } }).dish).toBe('Käsespätzle');
+  expect(reader.read({ text, ingredients: [], language: 'de' }).dish).toBe('Käsespätzle');
 });

@@ -34,7 +34,7 @@ describe.each(ROWS)('recipe reader, %s', (row) => {
 it.each(rowsIn(TOTALS))('total time in the language %s: is found in %s', async (tag, line, minutes) => {
   const language = tag === 'null' ? null : (tag ?? '');
   const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
-  const answer = { text, ingredients: [], taste: { language } };
+  const answer = { text, ingredients: [], language };
   await reader.wordsToLoad(answer);
   expect(String(reader.read(answer).facts.total)).toBe(minutes);
 });
@@ -57,7 +57,7 @@ it.each([
   ['es', 'Raciones: 4 | Tiempo: 45 min (15 min de preparación + 30 min de cocción)', 1],
 ])('line of servings and times in the language %s: %s (hidden lines %i)', async (language, line, count) => {
   const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
-  const answer = { text, ingredients: [], taste: { language } };
+  const answer = { text, ingredients: [], language };
   await reader.wordsToLoad(answer);
   expect(reader.read(answer).factLines.size).toBe(count);
 });
@@ -68,7 +68,7 @@ it.each(rowsIn(SERVINGS))(
     const answer = {
       text: `# Biscuits\n\n${lines}\n\n- 200 g flour\n- 1 egg`,
       ingredients: [],
-      taste: { language },
+      language,
     };
     await reader.wordsToLoad(answer);
     const { yield: found } = reader.read(answer).facts;

@@ -40,7 +40,7 @@ const TEXTS = [
 
 /** Runs all functions that read an answer. */
 function readAll(text: string, tag: string): void {
-  const reading = reader.read({ text, ingredients: [], taste: { language: tag } });
+  const reading = reader.read({ text, ingredients: [], language: tag });
   const language = reader.languageOf(tag);
   writeMarkdown(reading);
   const lines = reading.ingredients.map((one) => one.text);

@@ -77,7 +77,7 @@ it('times and servings: are found even if two labels begin with the same word', 
   await reader.load('pl');
   const text =
     '# Placki\n\n**Porcje:** 4\n**Czas przygotowania:** 20 minut\n**Czas gotowania:** 30 minut\n\n## Składniki\n\n- 1 kg ziemniaków\n- 1 mała cebula';
-  expect(reader.read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
+  expect(reader.read({ text, ingredients: [], language: 'pl' }).factLines.size).toBe(3);
 });
 
 it('dish name: is not taken from a line with a label if that line is too long', () => {

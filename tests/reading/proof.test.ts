@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
-import { reader } from '../../src/reader.ts';
+import { answerOf, reader } from '../../src/reader.ts';
 import { type Proof, proofRead } from '../../src/reading/proof/proofRead.ts';
 import type { Reading } from '../../src/reading/shape/read.ts';
 import { proofLines } from '../proofLines.ts';
@@ -52,7 +52,7 @@ function written({ dish, labels, lines }: Short, fault: Fault): Pick<Recipe, 'te
 async function proofOf(text: string, tag: string, more: Partial<Recipe> = {}): Promise<[Proof, Reading]> {
   const recipe = recipeOf(text, { ingredients: [], taste: { ...NO_TASTE, language: tag }, ...more });
   await reader.load(tag);
-  const reading = reader.read(recipe);
+  const reading = reader.read(answerOf(recipe));
   return [proofRead(reading, requestOf(recipe)), reading];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Taste } from '../../../machines/taste.ts';
 import { distinct } from '../../../machines/textLists.ts';
-import { reader } from '../../reader.ts';
+import { answerOf, reader } from '../../reader.ts';
 import {
   type Check,
   checkReading,
@@ -41,7 +41,7 @@ export function useChecks(recipe: Recipe | null, reading: Reading | null): Check
 
   function retry() {
     for (const tag of languages) reader.load(tag).catch(() => {});
-    if (recipe) reader.wordsToLoad(recipe)?.catch(() => {});
+    if (recipe) reader.wordsToLoad(answerOf(recipe))?.catch(() => {});
   }
 
   return { checks, isPending, retry };

@@ -21,7 +21,7 @@ export function Making() {
     const { reading, render, needed } = code.readRecipe(code.TYPICAL);
     const timers = [reading, render, () => needed(code.TYPICAL.ingredients)].map((step) => setTimeout(step));
     // Ignores a failure. The page loads the word list again for the recipe.
-    code.reader.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
+    code.reader.wordsToLoad({ text: '', language })?.catch(() => {});
     return () => timers.forEach(clearTimeout);
   }, [code, language]);
 

@@ -16,7 +16,7 @@ export function placeRecipe(
   reading: Reading,
   steps: StepOnPage[],
   proof: Proof,
-  { ids, saidBefore }: Written,
+  { ids, prefaceEnd }: Written,
 ) {
   const facts = new Set([...reading.factLines].map(({ id }) => id));
   const listed = new Set(reading.ingredients.map(({ id }) => id));
@@ -39,7 +39,7 @@ export function placeRecipe(
    */
   const endOfHead = (blocks: Element[]): number => {
     const preface = blocks.filter(
-      (block, index) => index > 0 && block.position && lineOf(block) <= saidBefore,
+      (block, index) => index > 0 && block.position && lineOf(block) <= prefaceEnd,
     );
     for (const block of preface) if (block.tagName === 'p') block.properties.className = ['preface', 'soft'];
     const intro = blocks[preface.length + 1];

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { reader } from '../../reader.ts';
+import { answerOf, reader } from '../../reader.ts';
 import {
   figuresOfStep,
   findFigures,
@@ -33,8 +33,8 @@ const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 export function readRecipe(recipe: Recipe) {
   const found = readings.get(recipe);
   if (found && !found.words && !found.isByLayout) return found;
-  const isByLayout = reader.haveWordsFailed(recipe);
-  const words = (!isByLayout && reader.wordsToLoad(recipe)?.catch(() => {})) || null;
+  const isByLayout = reader.haveWordsFailed(answerOf(recipe));
+  const words = (!isByLayout && reader.wordsToLoad(answerOf(recipe))?.catch(() => {})) || null;
   // Keeps an earlier reading until more words have loaded.
   if (found && (isByLayout ? found.isByLayout : words)) return found;
   const started = startReading(recipe, words, isByLayout);
@@ -44,7 +44,7 @@ export function readRecipe(recipe: Recipe) {
 
 /** `words`: promise that resolves once the words of the recipe's language have loaded or failed to load, or null. */
 function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: boolean) {
-  const reading = once(() => reader.read(recipe));
+  const reading = once(() => reader.read(answerOf(recipe)));
   const steps = once(() => stepsOf(reading(), recipe.id));
   const proof = once(() => proofRead(reading(), requestOf(recipe)));
   let compared: { onHand: readonly string[]; scale: number; needed: ReturnType<typeof findNeeded> } | null =

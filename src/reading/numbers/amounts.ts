@@ -31,13 +31,7 @@ export function findAmounts(text: string, language: Language): ShownFigure[] {
   return findFigures(text, language).filter(({ isScaled }) => isScaled);
 }
 
-type FindFigures = (text: string, language: Language, scaled: readonly Figure[]) => ShownFigure[];
-let findConverted: FindFigures | null = null;
-
-/** Sets the code that also converts figures, which loads only when the visitor chooses units. */
-export function setConversion(find: FindFigures): void {
-  findConverted = find;
-}
+export type FindFigures = (text: string, language: Language, scaled: readonly Figure[]) => ShownFigure[];
 
 /** True if a text seems to have a weight, volume, length or temperature that can be converted. */
 export function mayConvert(text: string, language: Language): boolean {
@@ -53,7 +47,10 @@ export function findFigures(
   language: Language,
   scaled: readonly Figure[] = scaledFigures(readLine(text, language), language),
 ): ShownFigure[] {
-  return findConverted?.(text, language, scaled) ?? scaled.map((figure) => amountOf(text, language, figure));
+  return (
+    language.findConverted()?.(text, language, scaled) ??
+    scaled.map((figure) => amountOf(text, language, figure))
+  );
 }
 
 export function scaleLine(text: string, language: Language, factor: number): string {

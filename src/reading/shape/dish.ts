@@ -36,7 +36,7 @@ const OPENING_CHARS = 1_500;
  * Finds the name of the dish, and the line that contains this name and nothing else. `above`: the lines before the
  * ingredients. `text`: the whole answer.
  */
-export function dishIn(above: Line[], text: string, requested: string[], language: Language) {
+export function dishIn(above: Line[], text: string, requested: readonly string[], language: Language) {
   const hasName = (line: Line) => nameOfDish(line.text, language) !== '';
   const isNoSection = ({ text: lineText }: Line) => kindOf(lineText, language).kind === null;
   const isNoStep = (one: Line) => one.number === 0 && stepOf(one.text, language) === null;
@@ -66,7 +66,7 @@ export function dishIn(above: Line[], text: string, requested: string[], languag
 }
 
 /** Makes a name for a dish from the ingredients: 'Rice and eggs'. */
-export function dishOf(ingredients: string[]): string {
+export function dishOf(ingredients: readonly string[]): string {
   const name = new Intl.ListFormat('en').format(ingredients).replace(/, and /, ' and ');
   return upperFirst(name) || 'Recipe';
 }

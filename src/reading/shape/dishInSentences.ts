@@ -31,7 +31,7 @@ const CAPITALS =
 export function nameInSentences(
   opening: string,
   text: string,
-  requested: string[],
+  requested: readonly string[],
   language: Language,
 ): string {
   const all = lowerCase(text.slice(0, 12_000));
@@ -47,7 +47,12 @@ export function nameInSentences(
   return names.sort((one, other) => other.points - one.points)[0]?.name ?? '';
 }
 
-function candidatesIn(sentence: string, text: string, requested: string[], language: Language): Candidate[] {
+function candidatesIn(
+  sentence: string,
+  text: string,
+  requested: readonly string[],
+  language: Language,
+): Candidate[] {
   const patterns = language.once('names in sentences', () => patternsOf(language));
   const { recipeFor, suggest, suggested, ends, limit, subject } = patterns;
   const lower = lowerCase(sentence);
@@ -100,7 +105,7 @@ function isWorthQuoting(name: string): boolean {
 }
 
 /** Suggests the beginning of a sentence as the dish's name if it contains a requested ingredient. */
-function requestedIn(name: string, requested: string[]): Candidate[] {
+function requestedIn(name: string, requested: readonly string[]): Candidate[] {
   const foods = requested.flatMap((food) => lowerCase(food).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
   const namesRequested = foods.some((food) => lowerCase(name).includes(food));
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];

@@ -61,7 +61,7 @@ export function linesIn(text: string): Line[] {
 export function readIn(
   language: Language,
   text: string,
-  requested: string[],
+  requested: readonly string[],
   written = linesIn(text),
 ): Reading {
   const isTooMuch = isTooMuchToParse(text);

@@ -2,6 +2,7 @@ import { rememberedOf } from '../../shared/remembered.ts';
 import { stepwise } from '../../shared/steps/stepwise.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
+import type { FindFigures } from '../numbers/amounts.ts';
 import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
 import { type Decimal, numberIn } from './figures.ts';
 import { lowerCase } from './fold.ts';
@@ -40,15 +41,20 @@ const SIGNS: Partial<Record<Field, string>> = {
 
 const foodsIn = rememberedOf((words: LanguageWords) => stepwise(() => readyFoods(words)));
 
-/** Steps that prepare the English foods, so that `createLanguage` takes less time. */
-export const englishSteps = () => foodsIn(english).steps();
+/** Prepares the English foods in short steps, so that the first reading takes less time. */
+export const warmUpEnglish = () => foodsIn(english).steps();
 
 /**
  * Prepares the words of a language for look-ups. `own`: null if the words are not known. Texts are then read by their
  * layout, by the browser's words for units of time, and by English foods and units, because many languages share some
  * of these words.
  */
-export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap | null) {
+export function createLanguage(
+  tag: string,
+  own: LanguageWords | null,
+  gap: Gap | null,
+  findConverted: () => FindFigures | null,
+) {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {
     if (!made.has(name)) made.set(name, make());
@@ -85,6 +91,8 @@ export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap 
     englishNames: foodsIn(english).result().names,
     tag,
     gap,
+    /** Returns the code that also finds figures to convert, once the reader has loaded this code. */
+    findConverted,
     // Does not fall back to the English decimal point, because the text may contain decimal commas.
     decimal: (own?.decimal ?? '') as Decimal,
     // True if the words of the language are not known.

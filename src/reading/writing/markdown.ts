@@ -14,8 +14,8 @@ export type Written = {
    * Line numbers start at 1, like `position.start.line`.
    */
   ids: readonly string[];
-  /** Number of the last markdown line that comes before the dish's name in the answer. The markdown moves the name to the top. */
-  saidBefore: number;
+  /** Number of the last markdown line of the preface, the text above the dish's name. The markdown puts the name first. */
+  prefaceEnd: number;
 };
 
 /** Indent of the text below a numbered item, wide enough for '10. '. */
@@ -25,7 +25,7 @@ const IN_STEP = '    ';
 export function writeMarkdown(reading: Reading): Written {
   const out = new LineWriter();
   out.add(`# ${nameOf(reading)}`, reading.dishLine?.id);
-  let saidBefore = 0;
+  let prefaceEnd = 0;
   for (const part of PARTS) {
     if (reading.parts[part].length > 0) out.gap();
     const withoutDish = (line: Line) => {
@@ -37,11 +37,11 @@ export function writeMarkdown(reading: Reading): Written {
     else if (part === 'steps') writeSteps(lines, reading, out);
     else
       for (const line of reading.parts[part]) {
-        if (line === reading.dishLine) saidBefore = out.endParagraph();
+        if (line === reading.dishLine) prefaceEnd = out.endParagraph();
         for (const one of withoutDish(line)) asWritten(one, out, reading.factLines.has(one));
       }
   }
-  return { ...out.written(), saidBefore };
+  return { ...out.written(), prefaceEnd };
 }
 
 /** Returns the dish's name. If the name is alone on its line, keeps the line's links and footnotes. */
