@@ -1,10 +1,10 @@
+import type { readPasted } from 'recipe-reading/pages';
 import type { RecipeEvent } from '../machines/recipeMachine.ts';
 import { SHORTEST_RECIPE_CHARS } from '../machines/splitList.ts';
 import { RECIPE_HEADING_ID, thenFocus } from './page/browser/focus.ts';
 import { NOT_LOADED } from './page/context/renderer.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import type { PasteParts } from './page/list/takePaste.ts';
-import type { readPasted } from './reading/pages.ts';
 
 type Parts = Omit<PasteParts, 'show'> & { events: EventTarget };
 type Source = Parameters<typeof readPasted>[0];

@@ -1,25 +1,25 @@
+import { type Answer, openReader } from 'recipe-reading';
 import type { Recipe } from '../machines/recipe.ts';
-import { type Answer, openReader } from './reading/reading.ts';
 import { latePart } from './shared/latePart.ts';
 
 const LANGUAGES = {
-  ar: () => import('./reading/languages/ar.ts'),
-  da: () => import('./reading/languages/da.ts'),
-  de: () => import('./reading/languages/de.ts'),
-  es: () => import('./reading/languages/es.ts'),
-  fr: () => import('./reading/languages/fr.ts'),
-  hi: () => import('./reading/languages/hi.ts'),
-  it: () => import('./reading/languages/it.ts'),
-  ja: () => import('./reading/languages/ja.ts'),
-  ko: () => import('./reading/languages/ko.ts'),
-  nb: () => import('./reading/languages/nb.ts'),
-  nl: () => import('./reading/languages/nl.ts'),
-  pl: () => import('./reading/languages/pl.ts'),
-  pt: () => import('./reading/languages/pt.ts'),
-  ru: () => import('./reading/languages/ru.ts'),
-  sv: () => import('./reading/languages/sv.ts'),
-  tr: () => import('./reading/languages/tr.ts'),
-  zh: () => import('./reading/languages/zh.ts'),
+  ar: () => import('recipe-reading/languages/ar'),
+  da: () => import('recipe-reading/languages/da'),
+  de: () => import('recipe-reading/languages/de'),
+  es: () => import('recipe-reading/languages/es'),
+  fr: () => import('recipe-reading/languages/fr'),
+  hi: () => import('recipe-reading/languages/hi'),
+  it: () => import('recipe-reading/languages/it'),
+  ja: () => import('recipe-reading/languages/ja'),
+  ko: () => import('recipe-reading/languages/ko'),
+  nb: () => import('recipe-reading/languages/nb'),
+  nl: () => import('recipe-reading/languages/nl'),
+  pl: () => import('recipe-reading/languages/pl'),
+  pt: () => import('recipe-reading/languages/pt'),
+  ru: () => import('recipe-reading/languages/ru'),
+  sv: () => import('recipe-reading/languages/sv'),
+  tr: () => import('recipe-reading/languages/tr'),
+  zh: () => import('recipe-reading/languages/zh'),
 };
 
 /** Reader of recipes, which loads the words of a language when a recipe or the visitor's wishes are in that language. */

@@ -1,4 +1,4 @@
-import type { Proof, Reading } from '../src/reading/reading.ts';
+import type { Proof, Reading } from 'recipe-reading';
 
 /** Formats each finding of proof-reading as a line. */
 export function proofLines({ hasNoAmounts, missing, wait, unused, oven }: Proof, reading: Reading): string[] {

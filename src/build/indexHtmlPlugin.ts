@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PageSettings } from '../model/settings/settings.ts';
 import { DARK, LIGHT } from './palette.ts';
+import { withModule } from './withModule.mjs';
 
 const SPRITES = ['frame/icons.svg', 'picture/foods.svg'].map((file) =>
   join(import.meta.dirname, '../page', file),
@@ -12,6 +13,7 @@ const SPRITES = ['frame/icons.svg', 'picture/foods.svg'].map((file) =>
 const INLINE_SCRIPT = readFileSync(join(import.meta.dirname, 'beforeStart.js'), 'utf8');
 export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
 
+const FIRST_SCREEN = '/src/build/firstScreen.tsx';
 const ROOT = '<div id="root"></div>';
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
@@ -28,8 +30,9 @@ export function indexHtmlPlugin(settings: PageSettings): Plugin {
           SPRITES.map((file) => readFileSync(file, 'utf8').replace(/<!--.*?-->\s*|\n\s*/gs, '')).join(''),
         );
       if (!bundle) return filled;
-      const { renderFirstScreen } = await import('./firstScreen.tsx');
-      const screen = renderFirstScreen(settings);
+      const screen = await withModule(FIRST_SCREEN, async ({ renderFirstScreen }) =>
+        renderFirstScreen(settings),
+      );
       if (!SCRIPT.test(html) || !html.includes(ROOT))
         throw new Error('index.html lacks its script or its root');
       return filled

@@ -1,6 +1,6 @@
+import { check, type Wish, warmUpEnglish, wishesOf } from 'recipe-reading';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
-import { check, type Wish, warmUpEnglish, wishesOf } from '../reading/reading.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { stepwise } from '../shared/steps/stepwise.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';

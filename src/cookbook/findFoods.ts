@@ -1,6 +1,6 @@
+import { isUnderstood, readIngredient } from 'recipe-reading';
 import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
-import { isUnderstood, readIngredient } from '../reading/reading.ts';
 import { remembered } from '../shared/remembered.ts';
 import { type Foods, isNamed, kindsIn, singularOf } from './book.ts';
 import { theBook } from './theBook.ts';

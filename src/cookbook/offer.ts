@@ -1,8 +1,8 @@
+import { checkReading, quantityIn, wishesOf } from 'recipe-reading';
 import type { OfferedDish } from '../../machines/dishesMachine.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
-import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
 import { inIdlePieces, type WhenIdle } from '../shared/steps/inPieces.ts';
 import { isAlike } from './alike.ts';

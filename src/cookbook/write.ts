@@ -1,5 +1,5 @@
+import { readList } from 'recipe-reading';
 import { reader } from '../reader.ts';
-import { readList } from '../reading/reading.ts';
 import { formatFood, scaleFigures } from './amounts.ts';
 import { type Amount, type Foods, isNamed, SERVES } from './book.ts';
 import type { Meal, Pick } from './choose.ts';

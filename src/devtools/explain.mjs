@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { withModule } from './withModule.mjs';
+import { withModule } from '../build/withModule.mjs';
 
 const FILE_NAME = /\.\w+$/;
 

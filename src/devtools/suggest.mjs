@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withModule } from './withModule.mjs';
+import { withModule } from '../build/withModule.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

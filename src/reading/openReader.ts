@@ -38,7 +38,7 @@ export function openReader(
 
   const lists = new Map(Object.entries(files).map(([tag, load]) => [tag, late(load)]));
   const units = late(() => import('./numbers/convertedFigures.ts'));
-  const findConverted = () => units.getSnapshot().code?.convertedFigures ?? null;
+  const conversion = () => units.getSnapshot().code?.convertedFigures;
   const guesser = late(() => import('./words/languageOf.ts'));
   const languages = new Map<string, Language>();
 
@@ -60,7 +60,7 @@ export function openReader(
     const gap = list || !isSure ? 'words not loaded' : 'unknown language';
     const key = `${name} ${Boolean(words)} ${isSure}`;
     const language =
-      languages.get(key) ?? createLanguage(name, words, words && isSure ? null : gap, findConverted);
+      languages.get(key) ?? createLanguage(name, words, words && isSure ? null : gap, conversion);
     languages.set(key, language);
     return language;
   }
@@ -92,7 +92,7 @@ export function openReader(
     loadGuess: guesser.load,
     /** Loads the code that converts amounts to other units. */
     loadUnits: units.load,
-    canConvert: () => findConverted() !== null,
+    canConvert: () => conversion() !== undefined,
     /** True if the last attempt to load the words for an answer has failed. */
     haveWordsFailed(answer: Answer): boolean {
       const tag = tagOf(answer);

@@ -1,4 +1,4 @@
-/** Exports the reader of recipes. Other folders import only this file. See README.md. */
+/** The door of the package: the reader, and questions about what it has read. See README.md. */
 
 export { type Because, type Check, check, checkReading } from './foods/check.ts';
 export { figuresOfStep } from './foods/figuresOfStep.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { check, findAmounts, nameOf, proofRead, wishesOf } from 'recipe-reading';
+import { readPasted } from 'recipe-reading/pages';
 import { bench } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
 import { answerOf, reader } from '../../src/reader.ts';
-import { readPasted } from '../../src/reading/pages.ts';
-import { check, findAmounts, nameOf, proofRead, wishesOf } from '../../src/reading/reading.ts';
 import { recipeOf } from '../recipeOf.ts';
 
 const ANSWER = readFileSync('tests/bench/longRecipe.md', 'utf8').slice(0, 3000);

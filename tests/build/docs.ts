@@ -8,7 +8,9 @@ export const FILES = [
   ...FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   ),
-].map((file) => file.replaceAll('\\', '/'));
+]
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.startsWith('src/reading/dist/'));
 
 /** Pages that a command writes. */
 const WRITTEN = ['docs/limits.md', 'docs/performance.md'];

@@ -1,9 +1,9 @@
+import { formatScaled, readList } from 'recipe-reading';
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/offer.ts';
 import { reader } from '../../src/reader.ts';
-import { formatScaled, readList } from '../../src/reading/reading.ts';
 import TEXT from './listsWithAmounts.txt?raw';
 
 const LISTS = TEXT.trim().split('\n');

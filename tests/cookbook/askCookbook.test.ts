@@ -145,7 +145,7 @@ it('cookbook: loading its code does no work', async () => {
   await import('../../src/cookbook/askCookbook.ts');
   const { stepsOfAnyList } = await import('../../src/cookbook/cookbook.ts');
   const { bookSteps, theBook } = await import('../../src/cookbook/theBook.ts');
-  const { warmUpEnglish } = await import('../../src/reading/reading.ts');
+  const { warmUpEnglish } = await import('recipe-reading');
   const count = [warmUpEnglish, bookSteps, stepsOfAnyList].map((stepsOf) => [...stepsOf()].length);
   const names = Object.values(theBook().foods.names).flat().length;
   expect(count[0]).toBeGreaterThan(1_000);

@@ -1,9 +1,9 @@
+import { ingredientsOf, proofRead, type Reading } from 'recipe-reading';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/offer.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
 import { answerOf, reader } from '../../src/reader.ts';
-import { ingredientsOf, proofRead, type Reading } from '../../src/reading/reading.ts';
 import { proofLines } from '../proofLines.ts';
 import { findAvoided, findBreaking } from '../reading/found.ts';
 import { recipeOf } from '../recipeOf.ts';

@@ -1,9 +1,9 @@
+import { figuresOfStep, formatScaled, write } from 'recipe-reading';
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { offerDishes, suggest } from '../../src/cookbook/offer.ts';
 import { reader } from '../../src/reader.ts';
-import { figuresOfStep, formatScaled, write } from '../../src/reading/reading.ts';
 import { rowsIn } from '../rowsIn.ts';
 /** Each row has a list, and a pattern that the recipe for the list matches. */
 import KINDS from './kindsOfFood.tsv?raw';

@@ -87,7 +87,7 @@ it('ticks: after random edits of a recipe, stay on the same text or disappear', 
 });
 
 describe('word list that loads after the recipe', () => {
-  const WORDS = '../../src/reading/languages/de.ts';
+  const WORDS = 'recipe-reading/languages/de';
   afterEach(() => {
     vi.doUnmock(WORDS);
     vi.resetModules();

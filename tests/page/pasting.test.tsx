@@ -11,8 +11,8 @@ const DOUBTFUL = '# Doubtful';
 const FAULTY = '# Unreadable';
 
 // Is unsure about one text, and fails for another one, because the reader's doubts and faults may change.
-vi.mock('../../src/reading/pages.ts', async (original) => {
-  const real = await original<typeof import('../../src/reading/pages.ts')>();
+vi.mock('recipe-reading/pages', async (original) => {
+  const real = await original<typeof import('recipe-reading/pages')>();
   const readPasted: typeof real.readPasted = async (source, reader) => {
     if (source.text.startsWith(FAULTY)) throw new Error('A fault');
     return source.text.startsWith(DOUBTFUL)

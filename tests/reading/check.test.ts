@@ -86,7 +86,7 @@ describe('check of a recipe', () => {
   });
 
   it('while the words of a language load, checks only words that a loaded language knows', () => {
-    const { languageOf } = openReader({ hi: () => import('../../src/reading/languages/hi.ts') });
+    const { languageOf } = openReader({ hi: () => import('recipe-reading/languages/hi') });
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'qualcosa'] });
     const checks = check(wishes, { ingredients: ['1 onion'] }, languageOf('en'), [languageOf('hi')]);
     expect(answers(checks)).toEqual(['clear', 'words not loaded']);

@@ -26,7 +26,7 @@ const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
 const LONGEST_LINE = 110;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => {
   const tag = file.slice(-5, -3);
-  return [tag, words, createLanguage(tag, words, null, () => null)] as const;
+  return [tag, words, createLanguage(tag, words, null, () => undefined)] as const;
 });
 /** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;

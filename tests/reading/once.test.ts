@@ -31,7 +31,7 @@ async function countingReader() {
   const [{ reader }, { requestOf }, functions] = await Promise.all([
     import('../../src/reader.ts'),
     import('../../src/page/rendering/readRecipe.ts'),
-    import('../../src/reading/reading.ts'),
+    import('recipe-reading'),
   ]);
   return { divided, reader, requestOf, ...functions };
 }

@@ -1,10 +1,10 @@
+import { formatScaled, openReader } from 'recipe-reading';
 import { expect, it } from 'vitest';
-import { formatScaled, openReader } from '../../src/reading/reading.ts';
 
 const GERMAN = {
   text: '## Zutaten\n- 500 g Mehl\n- 2 Eier\n\n## Zubereitung\n1. Mehl und Eier mit dem Salz verrühren.',
 };
-const loadGerman = () => import('../../src/reading/languages/de.ts');
+const loadGerman = () => import('recipe-reading/languages/de');
 
 it('two readers: load units independently', async () => {
   const [one, other] = [openReader({}), openReader({})];

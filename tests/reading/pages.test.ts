@@ -1,8 +1,8 @@
 // @ts-expect-error the package has no types
 import { JSDOM } from 'jsdom';
+import { type PastedSource, readPasted } from 'recipe-reading/pages';
 import { expect, it, vi } from 'vitest';
 import { reader } from '../../src/reader.ts';
-import { type PastedSource, readPasted } from '../../src/reading/pages.ts';
 import AMOUNTS_APART from './pages/amountsApart.txt?raw';
 import GERMAN from './pages/german.txt?raw';
 import PLUGIN from './pages/plugin.txt?raw';

@@ -1,8 +1,8 @@
 // @ts-expect-error the package has no types
 import { JSDOM } from 'jsdom';
+import { readPasted } from 'recipe-reading/pages';
 import { expect, it, vi } from 'vitest';
 import { reader } from '../../src/reader.ts';
-import { readPasted } from '../../src/reading/pages.ts';
 import { writeSchemaOrg } from '../../src/reading/writing/schemaOrg.ts';
 
 vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);

@@ -1,6 +1,3 @@
-import { beforeAll, expect, it } from 'vitest';
-import { reader } from '../../src/reader.ts';
-import { type Measure, measuresIn } from '../../src/reading/numbers/measures.ts';
 import {
   figuresOfStep,
   findFigures,
@@ -9,7 +6,10 @@ import {
   quantityIn,
   type System,
   write,
-} from '../../src/reading/reading.ts';
+} from 'recipe-reading';
+import { beforeAll, expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
+import { type Measure, measuresIn } from '../../src/reading/numbers/measures.ts';
 import { rowsIn } from '../rowsIn.ts';
 import { ANSWERS, listOf } from './corpus.ts';
 /** Each row has a language, a line, the line in metric units and the line in US units. An empty cell repeats the line. */

@@ -1,4 +1,4 @@
-import { type Language, quantityIn, readLine } from '../../reading/reading.ts';
+import { type Language, quantityIn, readLine } from 'recipe-reading';
 import { remembered } from '../../shared/remembered.ts';
 
 /**

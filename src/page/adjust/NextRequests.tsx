@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usesOven } from 'recipe-reading';
 import { isForList } from '../../../machines/pane.ts';
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
-import { usesOven } from '../../reading/reading.ts';
 import { useIsBusy, useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useCookbookDishesLeft, useOnHand, useRequestChange } from '../context/requests.ts';

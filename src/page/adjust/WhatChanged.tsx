@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { findAmounts, type Reading, readIngredient } from 'recipe-reading';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { identityOf } from '../../../machines/textLists.ts';
-import { findAmounts, type Reading, readIngredient } from '../../reading/reading.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';

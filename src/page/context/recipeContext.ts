@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Listed, Proof, Reading, ReadStep, ShownFigure, System } from '../../reading/reading.ts';
+import type { Listed, Proof, Reading, ReadStep, ShownFigure, System } from 'recipe-reading';
 import type { Entry } from './page.ts';
 import type { Checks } from './useChecks.ts';
 

@@ -1,6 +1,6 @@
+import type { Reading } from 'recipe-reading';
 import type { Picture } from '../../../machines/dishesMachine.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { Reading } from '../../reading/reading.ts';
 import type { LatePart } from '../../shared/latePart.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../browser/useStore.ts';

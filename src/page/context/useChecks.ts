@@ -1,8 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import type { Recipe } from '../../../machines/recipe.ts';
-import type { Taste } from '../../../machines/taste.ts';
-import { distinct } from '../../../machines/textLists.ts';
-import { answerOf, reader } from '../../reader.ts';
 import {
   type Check,
   checkReading,
@@ -12,7 +8,11 @@ import {
   type Reading,
   textOfStep,
   wishesOf,
-} from '../../reading/reading.ts';
+} from 'recipe-reading';
+import type { Recipe } from '../../../machines/recipe.ts';
+import type { Taste } from '../../../machines/taste.ts';
+import { distinct } from '../../../machines/textLists.ts';
+import { answerOf, reader } from '../../reader.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useRecipeState } from './pageContext.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { nameOf, type Reading, type System } from 'recipe-reading';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { reader } from '../../reader.ts';
-import { nameOf, type Reading, type System } from '../../reading/reading.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { pictureOf } from '../../shared/picture/pictureOf.ts';
 import { NEXT_STEP_ID } from '../browser/focus.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { formatScaled, type Language, nameOf, type System } from 'recipe-reading';
 import { distinct } from '../../../machines/textLists.ts';
-import { formatScaled, type Language, nameOf, type System } from '../../reading/reading.ts';
 import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { useUnits } from '../context/pageContext.ts';

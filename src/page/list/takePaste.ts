@@ -1,8 +1,8 @@
+import { type Pasted, type PastedRecipe, readPasted } from 'recipe-reading/pages';
 import { NO_RECIPE, type Recipe } from '../../../machines/recipe.ts';
 import type { RecipeEvent } from '../../../machines/recipeMachine.ts';
 import { SHORTEST_RECIPE_CHARS } from '../../../machines/splitList.ts';
 import { reader } from '../../reader.ts';
-import { type Pasted, type PastedRecipe, readPasted } from '../../reading/pages.ts';
 import { countRecipes } from '../../shared/formatCounts.ts';
 import { isWebAddress } from '../../shared/isWebAddress.ts';
 import { newId } from '../../shared/newId.ts';

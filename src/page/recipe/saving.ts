@@ -1,4 +1,4 @@
-import { formatScaled, writeSchemaOrg } from '../../reading/reading.ts';
+import { formatScaled, writeSchemaOrg } from 'recipe-reading';
 import { saveFile } from '../browser/saveFile.ts';
 import type { RecipeOnPage } from '../context/recipeContext.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { findAmounts, formatScaled, type Language, type ShownFigure } from '../../reading/reading.ts';
+import { findAmounts, formatScaled, type Language, type ShownFigure } from 'recipe-reading';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { useUnits } from '../context/pageContext.ts';
 import { type StepTimer, useRecipe } from '../context/recipeContext.ts';

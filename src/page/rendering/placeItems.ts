@@ -7,7 +7,7 @@ import {
   type Proof,
   type Reading,
   type ShownFigure,
-} from '../../reading/reading.ts';
+} from 'recipe-reading';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { RemarkProps } from './Remark.tsx';

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import type { Proof, Reading, Written } from '../../reading/reading.ts';
+import type { Proof, Reading, Written } from 'recipe-reading';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, keepUnits, make, textIn } from './hast.ts';
 import { placeItems } from './placeItems.ts';

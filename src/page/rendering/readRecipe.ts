@@ -1,7 +1,3 @@
-import type { Recipe } from '../../../machines/recipe.ts';
-import { staplesOf } from '../../../machines/staples.ts';
-import { isSameList } from '../../../machines/textLists.ts';
-import { answerOf, reader } from '../../reader.ts';
 import {
   figuresOfStep,
   findFigures,
@@ -15,7 +11,11 @@ import {
   textOfStep,
   wishesOf,
   write,
-} from '../../reading/reading.ts';
+} from 'recipe-reading';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { staplesOf } from '../../../machines/staples.ts';
+import { isSameList } from '../../../machines/textLists.ts';
+import { answerOf, reader } from '../../reader.ts';
 import { pictureOf } from '../../shared/picture/pictureOf.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';

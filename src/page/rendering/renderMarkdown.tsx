@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { type Proof, type Reading, writeMarkdown } from '../../reading/reading.ts';
+import { type Proof, type Reading, writeMarkdown } from 'recipe-reading';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { AmountText, FigureText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';

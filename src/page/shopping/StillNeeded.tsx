@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { formatScaled } from 'recipe-reading';
 import { changeOf, hadOnList } from '../../../machines/kitchen.ts';
 import { needsSettings } from '../../../machines/pane.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
-import { formatScaled } from '../../reading/reading.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { copy, openShareSheet } from '../browser/copyAndShare.ts';
 import { NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';

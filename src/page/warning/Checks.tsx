@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { type Check, check, wishesOf } from 'recipe-reading';
 import { reader } from '../../reader.ts';
-import { type Check, check, wishesOf } from '../../reading/reading.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { type Checks, nameOfWish, placesIn, useIsOnlyWord } from '../context/useChecks.ts';

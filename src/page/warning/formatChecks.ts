@@ -1,4 +1,4 @@
-import type { Because, Check } from '../../reading/reading.ts';
+import type { Because, Check } from 'recipe-reading';
 import { formatAll, joinNames } from '../../shared/formatCounts.ts';
 import { type Checks, nameOfWish, placesIn } from '../context/useChecks.ts';
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../reading/reading.ts';
+import type { Check } from 'recipe-reading';
 import { labelOf, placesIn } from '../context/useChecks.ts';
 
 /** Keeps a URL below 8 kB, which is GitHub's limit, even if each character takes nine bytes. */

@@ -31,7 +31,7 @@ export function findAmounts(text: string, language: Language): ShownFigure[] {
   return findFigures(text, language).filter(({ isScaled }) => isScaled);
 }
 
-export type FindFigures = (text: string, language: Language, scaled: readonly Figure[]) => ShownFigure[];
+type FindFigures = (text: string, language: Language, scaled: readonly Figure[]) => ShownFigure[];
 
 /** True if a text seems to have a weight, volume, length or temperature that can be converted. */
 export function mayConvert(text: string, language: Language): boolean {
@@ -47,9 +47,9 @@ export function findFigures(
   language: Language,
   scaled: readonly Figure[] = scaledFigures(readLine(text, language), language),
 ): ShownFigure[] {
+  const convertedFigures = language.conversion() as FindFigures | undefined;
   return (
-    language.findConverted()?.(text, language, scaled) ??
-    scaled.map((figure) => amountOf(text, language, figure))
+    convertedFigures?.(text, language, scaled) ?? scaled.map((figure) => amountOf(text, language, figure))
   );
 }
 

@@ -2,7 +2,6 @@ import { rememberedOf } from '../../shared/remembered.ts';
 import { stepwise } from '../../shared/steps/stepwise.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
-import type { FindFigures } from '../numbers/amounts.ts';
 import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
 import { type Decimal, numberIn } from './figures.ts';
 import { lowerCase } from './fold.ts';
@@ -53,7 +52,7 @@ export function createLanguage(
   tag: string,
   own: LanguageWords | null,
   gap: Gap | null,
-  findConverted: () => FindFigures | null,
+  conversion: () => unknown,
 ) {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {
@@ -91,8 +90,8 @@ export function createLanguage(
     englishNames: foodsIn(english).result().names,
     tag,
     gap,
-    /** Returns the code that also finds figures to convert, once the reader has loaded this code. */
-    findConverted,
+    /** Returns the code that converts figures once the reader has loaded it. `numbers/amounts.ts` has its type. */
+    conversion,
     // Does not fall back to the English decimal point, because the text may contain decimal commas.
     decimal: (own?.decimal ?? '') as Decimal,
     // True if the words of the language are not known.

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { withModule } from '../../../src/devtools/withModule.mjs';
+import { withModule } from '../../../src/build/withModule.mjs';
 import { FIELDS, FORMS, missedIn, score, valuesIn } from './score.mjs';
 
 /**

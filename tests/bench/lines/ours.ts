@@ -1,5 +1,5 @@
+import { findAmounts, nameOf, readLine } from 'recipe-reading';
 import { reader } from '../../../src/reader.ts';
-import { findAmounts, nameOf, readLine } from '../../../src/reading/reading.ts';
 
 const english = reader.languageOf('en');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // @ts-expect-error the package has no types
 import { JSDOM } from 'jsdom';
-import { withModule } from '../../../src/devtools/withModule.mjs';
+import { withModule } from '../../../src/build/withModule.mjs';
 
 /**
  * Reads saved recipe pages as a person would paste them, and prints the shares of ingredients, steps and whole lists that

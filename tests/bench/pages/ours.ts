@@ -1,5 +1,5 @@
+import { type PastedSource, readPasted } from 'recipe-reading/pages';
 import { reader } from '../../../src/reader.ts';
-import { type PastedSource, readPasted } from '../../../src/reading/pages.ts';
 
 /** Reads a pasted page. `asItIs`: true to read the text as the answer of a model, without looking for the recipe. */
 export async function readPage(source: PastedSource, asItIs: boolean) {

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { formatScaled } from 'recipe-reading';
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../../machines/staples.ts';
 import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
-import { formatScaled } from '../../../src/reading/reading.ts';
 import { recipeOf, settle } from '../../recipeOf.ts';
 import { rowsIn } from '../../rowsIn.ts';
 import { LIST, renderPage } from '../renderPage.tsx';

@@ -111,7 +111,7 @@ it('cook mode: shows food warnings only at the step at which cook mode was opene
 });
 
 describe('word list that has not loaded', () => {
-  const HINDI = '../../../src/reading/languages/hi.ts';
+  const HINDI = 'recipe-reading/languages/hi';
   afterEach(() => {
     vi.doUnmock(HINDI);
     vi.unstubAllGlobals();
@@ -149,7 +149,7 @@ describe('word list that has not loaded', () => {
 });
 
 describe('cook mode', () => {
-  const HINDI = '../../../src/reading/languages/hi.ts';
+  const HINDI = 'recipe-reading/languages/hi';
   const DAL =
     '# दाल\n\n## सामग्री\n\n- 200 ग्राम दाल\n- 50 ग्राम मक्खन\n\n## विधि\n\n1. दाल को पानी में 20 मिनट तक उबालें।\n2. मक्खन डालें और मिलाएँ।\n3. गरम परोसें।';
   afterEach(() => {

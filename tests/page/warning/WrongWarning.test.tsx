@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { checkReading, wishesOf } from 'recipe-reading';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Announcer } from '../../../src/page/context/Announcer.tsx';
 import { RecipeContext, type RecipeOnPage } from '../../../src/page/context/recipeContext.ts';
 import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
 import { reportsOf } from '../../../src/page/warning/reportsOf.ts';
 import { WrongWarning } from '../../../src/page/warning/WrongWarning.tsx';
-import { checkReading, wishesOf } from '../../../src/reading/reading.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { press, textsOf, user } from '../visitor.ts';
 
