@@ -1,7 +1,9 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { mustBeProvided } from './mustBeProvided.ts';
+import type { Recipe } from './recipe.ts';
 import type { Supplies } from './request.ts';
 import { asksTheSame, NO_TASTE } from './taste.ts';
+import { isSameList } from './textLists.ts';
 
 const TYPING_RESTS_MS = 1_000;
 const SIDE_BY_SIDE = 3;
@@ -32,11 +34,11 @@ const FIRST_DISHES = [
   }),
 ];
 
-const NO_KITCHEN: Supplies = { ingredients: [], staples: null, taste: NO_TASTE };
+const NO_KITCHEN: DishSupplies = { ingredients: [], staples: null, taste: NO_TASTE };
 
 export const dishesMachine = setup({
   types: {
-    input: {} as Supplies | undefined,
+    input: {} as DishSupplies | undefined,
     context: {} as DishesContext,
     events: {} as DishesEvent,
     tags: {} as 'announced',
@@ -65,7 +67,7 @@ export const dishesMachine = setup({
   },
 }).createMachine({
   id: 'dishes',
-  description: 'Dishes of the cookbook that the page offers.',
+  description: 'Dishes of the cookbook, and saved recipes, that the page offers.',
   context: ({ input = NO_KITCHEN }) => {
     const isFirstVisit = isSameKitchen(input, NO_KITCHEN);
     return {
@@ -108,7 +110,7 @@ export const dishesMachine = setup({
         id: 'findDishes',
         src: 'findDishes',
         input: ({ context: { kitchen, showsMore } }) => ({
-          kitchen: kitchen as Supplies,
+          kitchen: kitchen as DishSupplies,
           all: showsMore,
         }),
         onDone: {
@@ -132,32 +134,37 @@ export const dishesMachine = setup({
   },
 });
 
-/** `all`: whether to find every dish that fits, rather than three. */
-export type DishesInput = { kitchen: Supplies; all: boolean };
+/** `saved`: recipes of the box to compare with the list. */
+export type DishSupplies = Supplies & { saved?: Recipe[] };
+
+/** `all`: whether to find every dish of the cookbook that fits, rather than three. */
+export type DishesInput = { kitchen: DishSupplies; all: boolean };
 
 /**
- * A dish that the page offers. `why`: a 'near' dish does not fit the list, but uses a part of the list. `uses`: texts
- * on the list that the dish uses. `toBuy`: foods that are neither on the list nor always at home. `others`: number of
- * other dishes that fit well.
+ * A dish that the page offers. `why`: a 'near' dish does not fit the list, but uses a part of the list. `minutes`: 0 if
+ * a saved recipe states no time. `uses`: texts on the list that the dish uses. `toBuy`: foods that are neither on the
+ * list nor always at home. `others`: number of other dishes that fit well.
  */
 export type OfferedDish = {
   dish: string;
-  why: 'fits' | 'takes longer' | 'near' | 'everyday';
+  why: 'fits' | 'takes longer' | 'near' | 'everyday' | 'saved';
   minutes: number;
   uses: string[];
   others: number;
   toBuy: string[];
   picture: Picture;
+  /** The recipe that a press on a 'saved' dish opens. */
+  saved?: Recipe;
 };
 
 /** Foods in the vessel that a dish is made in. */
 export type Picture = { vessel: 'bowl' | 'pan' | 'tray' | 'board'; foods: string[] };
 
-type HasKitchen = { kitchen: Supplies };
+type HasKitchen = { kitchen: DishSupplies };
 
 type DishesContext = {
   /** The list and taste of the last search. Null before the first search. */
-  kitchen: Supplies | null;
+  kitchen: DishSupplies | null;
   /** Null if no dish may be shown yet. */
   dishes: OfferedDish[] | null;
   /** Number of ingredients on the list for which the dishes were found. */
@@ -167,13 +174,14 @@ type DishesContext = {
   shownFrom: number;
 };
 
-export type DishesEvent = { type: 'kitchen.changed'; kitchen: Supplies } | { type: 'more.requested' };
+export type DishesEvent = { type: 'kitchen.changed'; kitchen: DishSupplies } | { type: 'more.requested' };
 
 export type DishesSnapshot = SnapshotFrom<typeof dishesMachine>;
 
-function isSameKitchen(one: Supplies | null, other: Supplies): boolean {
+function isSameKitchen(one: DishSupplies | null, other: DishSupplies): boolean {
   return (
     one !== null &&
+    isSameList(one.saved ?? [], other.saved ?? []) &&
     asksTheSame(one.taste, other.taste) &&
     JSON.stringify([one.ingredients, one.staples, one.first]) ===
       JSON.stringify([other.ingredients, other.staples, other.first])
@@ -188,13 +196,18 @@ export function hasFittingDish(snapshot: DishesSnapshot): boolean {
 }
 
 /**
- * Returns the dishes to show, or null if no dish is known yet. If the list is empty, these are three of the everyday
- * dishes.
+ * Returns the dishes to show, or null if no dish is known yet. Shows three dishes until the visitor wants more. The last
+ * of them is a saved recipe if one fits the list.
  */
 export function shownDishes({
-  context: { kitchen, dishes, shownFrom },
+  context: { kitchen, dishes, showsMore, shownFrom },
 }: DishesSnapshot): OfferedDish[] | null {
-  if (!dishes || !kitchen || kitchen.ingredients.length > 0) return dishes;
+  if (!dishes || !kitchen) return dishes;
+  if (kitchen.ingredients.length > 0) {
+    if (showsMore) return dishes;
+    const saved = dishes.filter((dish) => dish.saved).slice(0, 1);
+    return [...dishes.filter((dish) => !dish.saved).slice(0, SIDE_BY_SIDE - saved.length), ...saved];
+  }
   return [...dishes, ...dishes]
     .slice(shownFrom % dishes.length)
     .slice(0, Math.min(SIDE_BY_SIDE, dishes.length));

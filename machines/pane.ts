@@ -1,7 +1,8 @@
+import type { DishSupplies } from './dishesMachine.ts';
 import { hasEnoughIngredients } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeSnapshot } from './recipeMachine.ts';
-import { canRepeat, cardsOf, type RequestInput } from './request.ts';
+import { canRepeat, cardsOf, type RequestInput, suppliesOf } from './request.ts';
 import { isSameTaste, NO_TASTE } from './taste.ts';
 
 export type Pane = {
@@ -54,6 +55,14 @@ export function placeOfDishes(snapshot: RecipeSnapshot): 'pane' | 'list' | null 
   const isSame = (one: string[], other: string[]) =>
     one.every((ingredient) => other.includes(ingredient) || hadToday.includes(ingredient));
   return isSame(ingredients, listBefore) && isSame(listBefore, ingredients) ? null : 'list';
+}
+
+/** Returns the data by which dishes are found. The shown recipe is not among the saved recipes to offer. */
+export function suppliesForDishes(snapshot: RecipeSnapshot, box: { recipe: Recipe }[]): DishSupplies {
+  const { context } = snapshot;
+  const { recipe } = paneOf(snapshot);
+  const recipes = box.map((entry) => entry.recipe).filter(({ id }) => id !== recipe?.id);
+  return { ...suppliesOf(context), saved: hasEnoughIngredients(context) ? recipes : [] };
 }
 
 /**

@@ -1,9 +1,14 @@
 import { type AnyStateMachine, assign, createActor, fromCallback, fromPromise } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
-import { type DishesInput, dishesMachine, type OfferedDish } from '../machines/dishesMachine.ts';
-import { placeOfDishes } from '../machines/pane.ts';
+import {
+  type DishesInput,
+  type DishSupplies,
+  dishesMachine,
+  type OfferedDish,
+} from '../machines/dishesMachine.ts';
+import { placeOfDishes, suppliesForDishes } from '../machines/pane.ts';
 import { recipeMachine } from '../machines/recipeMachine.ts';
-import { type RecipeRequest, suppliesOf } from '../machines/request.ts';
+import type { RecipeRequest } from '../machines/request.ts';
 import { timersMachine } from '../machines/timersMachine.ts';
 import { followLinks } from './followLinks.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
@@ -51,13 +56,24 @@ async function askCookbook(request: RecipeRequest) {
   return (await loadCookbook()).askCookbookIn(navigator.languages, request);
 }
 
-const findDishes = fromPromise<OfferedDish[], DishesInput>(async ({ input }) => {
+const findDishes = fromPromise<OfferedDish[], DishesInput>(async ({ input, signal }) => {
+  const saved = findSaved(input.kitchen, signal);
   const { findDishesIn } = await loadCookbook();
-  return findDishesIn(navigator.languages, input).catch((error) => {
+  const dishes = await findDishesIn(navigator.languages, input).catch((error) => {
     console.error('The cookbook failed:', error);
     throw error;
   });
+  return [...dishes, ...(await saved)];
 });
+
+/** Offers no saved recipes if the code that reads recipes does not load. */
+async function findSaved(kitchen: DishSupplies, signal: AbortSignal): Promise<OfferedDish[]> {
+  if (!kitchen.saved?.length) return [];
+  return loadRenderer().then(
+    ({ findSavedDishes }) => findSavedDishes(kitchen, signal),
+    () => [],
+  );
+}
 
 export function startApp(surroundings: Surroundings) {
   const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
@@ -107,10 +123,13 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe((snapshot) =>
     request.save(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
   );
-  recipeActor.subscribe((snapshot) => {
-    const kitchen = suppliesOf(snapshot.context);
+  const updateDishes = () => {
+    const snapshot = recipeActor.getSnapshot();
+    const kitchen = suppliesForDishes(snapshot, box.getSnapshot().entries);
     if (placeOfDishes(snapshot)) dishesActor.send({ type: 'kitchen.changed', kitchen });
-  });
+  };
+  recipeActor.subscribe(updateDishes);
+  box.subscribe(updateDishes);
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
 
   // Checks at each request whether the sign-in has expired in the meantime.

@@ -1,13 +1,12 @@
 import type { FocusEvent } from 'react';
 import type { OfferedDish } from '../../../machines/dishesMachine.ts';
 import { placeOfDishes } from '../../../machines/pane.ts';
+import type { RecipeEvent } from '../../../machines/recipeMachine.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
-import { type Cookable, useCookable } from '../box/useCookable.ts';
 import { CANCEL_BUTTON_ID, idOf, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
-import { NOT_LOADED, usePicture, useReadRecipe } from '../context/renderer.ts';
-import { useOpenRecipe } from '../context/requests.ts';
+import { NOT_LOADED } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { DishPicture, groundsOf } from '../picture/DishPicture.tsx';
@@ -27,16 +26,8 @@ function OfferedDishes() {
   const { dishes, isListed, showsMore, listed, most, isSearching, hasFailed, showMore } = useDishes();
   const isConnected = useIsConnected();
   const isInPane = usePane().shows === 'nothing';
-  const read = useReadRecipe();
-  const isOffered = (name: string) => dishes?.some(({ dish }) => dish === name);
-  const own = useCookable().filter(({ entry }) => !isOffered(read(entry.recipe).dish));
-  const shownOwn = showsMore ? own : own.slice(0, 1);
-  const shown = dishes?.slice(0, showsMore ? dishes.length : PLACES.length - shownOwn.length);
   const best = dishes?.[0];
-  const grounds = groundsOf([
-    ...(shown ?? []).map(({ dish }) => dish),
-    ...shownOwn.map(({ entry }) => read(entry.recipe).dish),
-  ]);
+  const grounds = groundsOf((dishes ?? []).map(({ dish }) => dish));
   const canShowMore = isListed ? !showsMore && (best?.others ?? 0) >= PLACES.length : best !== undefined;
 
   return (
@@ -62,20 +53,16 @@ function OfferedDishes() {
         data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID}`}
         onFocus={showWhole}
       >
-        {shown?.map((dish, index) => (
+        {dishes?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
           <DishCard key={index} {...dish} {...{ listed, most, isSearching }} ground={grounds[index]} />
         ))}
-        {!shown &&
+        {!dishes &&
           !hasFailed &&
           PLACES.map((place) => (
             <li key={place} className="dish-card checking">
               Checking…
             </li>
-          ))}
-        {shown &&
-          shownOwn.map((one, index) => (
-            <OwnCard key={one.entry.recipe.id} {...one} ground={grounds[shown.length + index]} />
           ))}
       </ul>
     </section>
@@ -113,31 +100,36 @@ type DishCardProps = OfferedDish & {
 };
 
 function DishCard(props: DishCardProps) {
-  const { dish, why, minutes, uses, toBuy, picture, listed, most, isSearching, ground } = props;
+  const { dish, why, minutes, uses, toBuy, picture, saved, listed, most, isSearching, ground } = props;
   const recipeActor = useRecipeActor();
-  const isAll = uses.length === listed;
+  const event: RecipeEvent = saved
+    ? { type: 'recipe.opened', recipe: saved }
+    : { type: 'dish.requested', dish };
+  const canPress = useRecipeState((s) => s.can(event));
   return (
     <li>
       <button
         type="button"
-        id={idOf('dish', dish)}
+        id={idOf('dish', saved?.id ?? dish)}
         className="dish-card"
-        onClick={() => isSearching || recipeActor.send({ type: 'dish.requested', dish })}
+        aria-disabled={!canPress}
+        onClick={() => isSearching || recipeActor.send(event)}
       >
         <DishPicture {...picture} ground={ground} className="card-picture" />
-        <span className="title some-lines">{dish}</span>{' '}
+        <span className="title some-lines" dir="auto">
+          {dish}
+        </span>{' '}
         <span className="facts-of">
-          <b>{formatMinutes(minutes)}</b>{' '}
+          {minutes > 0 && <b>{formatMinutes(minutes)}</b>}{' '}
           {most !== null && minutes > most && <span>{formatMinutes(minutes - most)} over your limit </span>}
           {why === 'near' && <span className="soft">does not quite fit </span>}
           {why === 'everyday' ? (
             <span className="soft">{toBuy.slice(0, MOST_FOODS).join(', ')}</span>
           ) : (
             <>
-              <span className="beside has">
-                <Icon name="leaf" />
-                uses{' '}
-                {isAll && listed > 1 ? `all ${listed}` : listed > 1 ? `${uses.length} of ${listed}` : uses[0]}
+              <span className={saved ? 'beside' : 'beside has'}>
+                <Icon name={saved ? 'cards' : 'leaf'} />
+                {saved ? 'from your box' : formatUses(uses, listed)}
               </span>{' '}
               <ToBuy foods={toBuy} />
             </>
@@ -148,29 +140,9 @@ function DishCard(props: DishCardProps) {
   );
 }
 
-/** A recipe of the visitor's own box for which all or nearly all ingredients are there. */
-function OwnCard({ entry, missing, ground }: Cookable & { ground: string | undefined }) {
-  const { canOpen, open } = useOpenRecipe(entry.recipe);
-  const { dish, facts } = useReadRecipe()(entry.recipe);
-  const picture = usePicture(entry.recipe);
-  return (
-    <li>
-      <button type="button" className="dish-card" aria-disabled={!canOpen} onClick={open}>
-        <DishPicture {...picture} ground={ground} className="card-picture" />
-        <span className="title some-lines" dir="auto">
-          {dish}
-        </span>{' '}
-        <span className="facts-of">
-          {facts.total !== null && <b>{formatMinutes(facts.total)}</b>}{' '}
-          <span className="beside">
-            <Icon name={entry.liked ? 'heart' : 'cards'} />
-            from your box
-          </span>{' '}
-          <ToBuy foods={missing} />
-        </span>
-      </button>
-    </li>
-  );
+function formatUses(uses: string[], listed: number): string {
+  if (listed <= 1) return `uses ${uses[0]}`;
+  return uses.length === listed ? `uses all ${listed}` : `uses ${uses.length} of ${listed}`;
 }
 
 function ToBuy({ foods }: { foods: string[] }) {

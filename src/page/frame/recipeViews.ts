@@ -5,8 +5,8 @@ import { retryImport } from '../../shared/retryImport.ts';
 
 export { reader } from '../../reader.ts';
 export { BoxCards } from '../box/BoxCards.tsx';
-export { isAgainst } from '../context/useChecks.ts';
 export { CookMode } from '../cook/CookMode.tsx';
+export { findSavedDishes } from '../dishes/findSavedDishes.ts';
 export { PasteNote } from '../recipe/Notes.tsx';
 export { ShownRecipe } from '../recipe/ShownRecipe.tsx';
 export { TYPICAL } from '../recipe/typicalRecipe.ts';

@@ -28,7 +28,7 @@ export async function inIdlePieces(steps: Iterator<unknown>, whenIdle: WhenIdle)
 }
 
 /** Ends the current task. Without `scheduler`, sends a message, because timers wait for a second in a hidden tab. */
-async function nextTask(): Promise<unknown> {
+export async function nextTask(): Promise<unknown> {
   return (
     globalThis.scheduler?.yield?.() ??
     new Promise((resolve) => {

@@ -134,21 +134,28 @@ it('button "All that fit": is absent if only a few dishes fit', async () => {
   expect(screen.queryByRole('button', { name: 'All that fit' })).toBeNull();
 });
 
-it('saved recipe that fits the list: replaces the last dish, unless a dish has the same name', async () => {
+it('saved recipe that fits the list: replaces the last dish, and is opened without a request', async () => {
   const page = renderPage({
     ...LIST,
-    box: [
-      box('Feast', '- 1 goose\n- 3 apples\n- 2 figs'),
-      box('Omelette', '- 3 eggs'),
-      box('Rice pan', '- 200 g rice\n- 1 onion'),
-    ],
+    isReal: true,
+    box: [box('Feast', '- 1 goose\n- 3 apples\n- 2 figs'), box('Rice pan', '- 200 g rice\n- 1 onion')],
   });
-  await find(page);
   await waitFor(() => expect(cards()[2]).toBe('Rice pan 25 min from your box to buy: onion'));
   expect(cards()).toHaveLength(3);
   await user.click(within(section()).getByRole('button', { name: /^Rice pan/ }));
-  expect(page.recipeActor.getSnapshot().context.recipe?.id).toBe('Rice-pan');
+  expect(page.recipeActor.getSnapshot()).toMatchObject({
+    value: { shown: 'recipe' },
+    context: { recipe: { id: 'Rice-pan' }, requestInput: null },
+  });
   expect(focused()).toBe(document.getElementById('recipe'));
+});
+
+it('saved recipe: is no longer offered once it is deleted', async () => {
+  const page = renderPage({ ...LIST, isReal: true, box: [box('Egg rice', '- 200 g rice\n- 2 eggs')] });
+  await waitFor(() => expect(cards()[2]).toMatch(/^Egg rice/));
+  await page.settled(() => page.box.remove('Egg-rice'));
+  await waitFor(() => expect(cards()[2]).not.toMatch(/^Egg rice/));
+  expect(cards()).toHaveLength(3);
 });
 
 it('dishes: are replaced by a message if the cookbook does not load', async () => {
@@ -204,15 +211,14 @@ it('ingredient to use first: is marked by a press, and is sent with searches and
 
 it('saved recipe: is offered only if it keeps to the diet and the time', async () => {
   const boxed = [box('Egg rice', '- 200 g rice\n- 2 eggs'), box('Plain rice', '- 200 g rice')];
-  const page = renderPage({ ...LIST, box: boxed });
-  await find(page);
-  await waitFor(() => expect(cards()[2]).toMatch(/from your box/));
+  const page = renderPage({ ...LIST, isReal: true, box: boxed });
+  const lastCard = (text: RegExp) => waitFor(() => expect(cards()[2]).toMatch(text));
+  await lastCard(/^Egg rice|^Plain rice/);
   await page.send({ type: 'taste.changed', changes: { diets: ['vegan'] } });
-  await find(page);
-  await waitFor(() => expect(cards()[2]).toMatch(/^Plain rice/));
+  await lastCard(/^Plain rice/);
   await page.send({ type: 'taste.changed', changes: { minutes: 15 } });
-  await find(page);
-  expect(cards()[2]).toMatch(/^Soup/);
+  await waitFor(() => expect(cards()[0]).not.toBe('Checking…'));
+  expect(cards().join()).not.toContain('from your box');
 });
 
 it('dishes for the previous list: count the foods of that list, and do nothing when pressed', async () => {
