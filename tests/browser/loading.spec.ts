@@ -329,7 +329,7 @@ test('recipe as plain text: stays until code and words have loaded, with its nam
   expect(await readShifts()).toEqual([]);
 });
 
-test('recipe box: if its code fails to load, “Try again” loads it and shows the recipes', async ({
+test('recipe box: if its code fails to load, “Reload” loads it and shows the recipes', async ({
   page,
   serve,
   console,
@@ -337,12 +337,12 @@ test('recipe box: if its code fails to load, “Try again” loads it and shows 
   await serve(WASHED);
   await page.route(fileOf('renderer'), (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Your recipes are saved, but the part of this page')).toBeVisible();
+  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
   await expect(savedDishes(page)).toHaveCount(0);
   await page.unroute(fileOf('renderer'));
-  await button(page, 'Try again').click();
+  await button(page, 'Reload').click();
   await expect(savedDishes(page)).toHaveText(['Egg-fried rice']);
-  await expect(button(page, 'Try again')).toBeHidden();
+  await expect(button(page, 'Reload')).toBeHidden();
   expect(console.take()).not.toEqual([]);
 });
 

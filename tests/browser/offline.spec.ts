@@ -179,7 +179,7 @@ test('new version of the page: is announced, and starts when the visitor reloads
   const otherVisitor = openVisitor(other);
   await otherVisitor.requestWith('leek', 'cream');
   await expect(otherVisitor.dish('Late rice')).toBeVisible();
-  await button(other, 'Later').click();
+  await button(other, 'Close').click();
   await expect(newVersionNotice(other)).toBeHidden();
   await expect(otherVisitor.requestButton).toBeFocused();
   await other.reload();

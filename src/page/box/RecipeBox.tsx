@@ -10,7 +10,7 @@ import { OpenFile } from './OpenFile.tsx';
 export function RecipeBox() {
   const { code, failed } = useRenderer();
   const { box, entries } = useRecipeBox();
-  const { unsavedKeys, loadRenderer } = usePage();
+  const { unsavedKeys } = usePage();
   const canSave = useStore(unsavedKeys).size === 0;
   const isEmpty = entries.length === 0;
   // Waits for the heading's font. If the font loaded later, the heading would change width and move the number beside it.
@@ -40,14 +40,6 @@ export function RecipeBox() {
         </p>
       )}
       {code && <code.BoxCards />}
-      {!isEmpty && failed && (
-        <p className="soft">
-          Your recipes are saved, but the part of this page that shows them did not load.{' '}
-          <Button variant="word" onClick={() => loadRenderer().catch(() => {})}>
-            Try again
-          </Button>
-        </p>
-      )}
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { formatSome } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { CANCEL_BUTTON_ID, idOf, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
-import { NOT_LOADED } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { DishPicture, groundsOf } from '../picture/DishPicture.tsx';
@@ -45,9 +44,6 @@ function OfferedDishes() {
           </span>
         )}
       </div>
-      <p className="soft" role="status">
-        {hasFailed && NOT_LOADED}
-      </p>
       <ul
         className="dish-cards"
         data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID}`}

@@ -1,9 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { placeOfDishes } from '../../../machines/pane.ts';
 import { countRecipes, formatAll } from '../../shared/formatCounts.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import { useStore } from '../browser/useStore.ts';
-import { useIsBusy, usePage } from '../context/pageContext.ts';
+import { useIsBusy, usePage, useRecipeState } from '../context/pageContext.ts';
+import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
+import { tasteFields } from '../taste/loadTaste.ts';
 
 const NEWER = 'A new version of this page is ready.';
 
@@ -14,20 +18,21 @@ const NEWER = 'A new version of this page is ready.';
 export function PageNotice() {
   const { offline, message: shown, unsavedKeys } = usePage();
   const asked = useStore(shown);
+  const newer = useStore(offline.newer);
   const unsaved = unsavedMessage(useStore(unsavedKeys));
-  const [closed, setClosed] = useState<string | null>(null);
-  if (!unsaved && closed) setClosed(null);
-  const [isPostponed, setPostponed] = useState(false);
-  const newer = useStore(offline.newer) && !isPostponed && NEWER;
-  const message = asked?.text || (unsaved !== closed && unsaved) || newer;
+  const notices = [unsaved, useIsPartMissing() ? NOT_LOADED : null, newer ? NEWER : null];
+  const [closed, setClosed] = useState<string[]>([]);
+  // Forgets closed notices whose reason is gone, so that they can appear again.
+  if (!closed.every((text) => notices.includes(text)))
+    setClosed(closed.filter((text) => notices.includes(text)));
+  const message = asked?.text || notices.find((text) => text && !closed.includes(text));
   const actions = asked?.actions ?? [];
   // Disables 'Reload' during a request, which a reload would interrupt.
   const busy = useIsBusy();
 
   function close() {
     if (asked) shown.set(null);
-    else if (message === unsaved) setClosed(unsaved);
-    else setPostponed(true);
+    else if (message) setClosed([...closed, message]);
   }
 
   return (
@@ -44,19 +49,25 @@ export function PageNotice() {
           {label}
         </Button>
       ))}
-      {message && message !== NEWER && actions.length < 2 && (
-        <IconButton icon="cross" label="Close" onClick={close} />
+      {(message === NEWER || message === NOT_LOADED) && (
+        <Button
+          aria-disabled={busy}
+          onClick={() => busy || (newer ? offline.activateNewer() : location.reload())}
+        >
+          Reload
+        </Button>
       )}
-      {message === NEWER && (
-        <>
-          <Button aria-disabled={busy} onClick={() => busy || offline.activateNewer()}>
-            Reload
-          </Button>
-          <Button onClick={close}>Later</Button>
-        </>
-      )}
+      {message && actions.length < 2 && <IconButton icon="cross" label="Close" onClick={close} />}
     </div>
   );
+}
+
+/** True if code that the page needs has not loaded. The connection dialog, which covers this notice, has its own message. */
+function useIsPartMissing(): boolean {
+  const areDishesMissing = useSelector(usePage().dishesActor, (s) => s.matches('failed'));
+  const offersDishes = useRecipeState((s) => placeOfDishes(s) !== null);
+  const { failed } = useRenderer();
+  return useStore(tasteFields).failed || failed || (areDishesMissing && offersDishes);
 }
 
 /** Returns a message about data that could not be saved, or null if all data is saved. `keys`: the storage keys of that data. */

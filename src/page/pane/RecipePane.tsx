@@ -2,7 +2,7 @@ import { Activity, useRef } from 'react';
 import type { Pane } from '../../../machines/pane.ts';
 import { ASK_BUTTON_ID, CANCEL_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
-import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
+import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Bowl } from '../picture/Bowl.tsx';
 import { Making } from './Making.tsx';
@@ -23,7 +23,7 @@ const LOOKS: Record<Pane['shows'], string> = {
 
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
-  const { code, failed } = useRenderer();
+  const { code } = useRenderer();
   const { shows, recipe, previous, change } = usePane();
   const hasMessage = useRecipeState((s) => s.matches({ shown: 'message' }));
   const isSent = shows === 'received' || recipe?.pasted?.isSent;
@@ -67,16 +67,6 @@ export function RecipePane({ brand }: { brand: string }) {
           <Bowl />
         </div>
       )}
-      <p className="soft" role="status">
-        {recipe && failed && (
-          <>
-            {NOT_LOADED}{' '}
-            <Button variant="word" onClick={() => location.reload()}>
-              Reload
-            </Button>
-          </>
-        )}
-      </p>
       {code && (
         <div hidden={isHidden} data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}

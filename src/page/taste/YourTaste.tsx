@@ -3,7 +3,6 @@ import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
 import { TASTE_ID } from '../browser/focus.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useRecipeState } from '../context/pageContext.ts';
-import { NOT_LOADED } from '../context/renderer.ts';
 import { Foldout } from '../controls/Foldout.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { formatTaste } from './formatTaste.ts';
@@ -26,8 +25,8 @@ export function YourTaste() {
 
 /** `of`: name of the component to show once its code has loaded. */
 export function LateFields({ of }: { of: 'StapleFields' | 'TasteFields' }) {
-  const { code, failed } = useStore(tasteFields);
+  const { code } = useStore(tasteFields);
   useEffect(() => void tasteFields.load().catch(() => {}), []);
   const Fields = code?.[of];
-  return Fields ? <Fields /> : <p className="soft">{failed && NOT_LOADED}</p>;
+  return Fields && <Fields />;
 }

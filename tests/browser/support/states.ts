@@ -248,12 +248,12 @@ export const VISITS: Record<string, Visit> = {
       await scene.page.route(fileOf('renderer'), (route) => route.abort());
       await openWith(LIST, TO_COOK)(scene);
     },
-    pressed: '.box, .pane',
+    pressed: '.box, .pane, .page-notice',
     states: {
       'plain text, and a recipe box whose code did not load': async ({ page }) => {
         await page.getByText('A part of this page did not load.').waitFor();
         await page.locator('.rough').waitFor();
-        await button(page, 'Try again').waitFor();
+        await button(page, 'Reload').waitFor();
       },
     },
   },

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OfferedDish } from '../../../machines/dishesMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
+import { NOT_LOADED } from '../../../src/page/context/renderer.ts';
 import { offeredDish, recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { button, focused, press, textsOf, user } from '../visitor.ts';
@@ -158,11 +159,14 @@ it('saved recipe: is no longer offered once it is deleted', async () => {
   expect(cards()).toHaveLength(3);
 });
 
-it('dishes: are replaced by a message if the cookbook does not load', async () => {
+it('dishes: are replaced by a notice if the cookbook does not load, until the list changes', async () => {
   const page = renderPage(LIST);
   await page.settled(() => page.lastSearch().fail(new Error('not loaded')));
-  expect(section().textContent).toContain('A part of this page did not load.');
+  const notice = () => screen.queryByText(NOT_LOADED);
+  expect(notice()?.getAttribute('role')).toBe('status');
   expect(cards()).toEqual([]);
+  await page.send({ type: 'ingredient.added', text: 'feta' });
+  expect(notice()).toBeNull();
 });
 
 it('cards of dishes: do not change while the visitor holds the mouse button down', async () => {
