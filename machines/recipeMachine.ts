@@ -103,6 +103,7 @@ export const recipeMachine = setup({
       attempt: 1,
       failure: null,
       removal: null,
+      isAnswer: false,
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
@@ -130,6 +131,7 @@ export const recipeMachine = setup({
     showNewRecipe: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
       enqueue.assign({
         recipe,
+        isAnswer: true,
         recentRecipes: [...context.recentRecipes, recipe].slice(-MAX_RECENT_RECIPES),
       });
       enqueue.emit({ type: 'recipe.saved', recipe, before: context.recipe });
@@ -138,7 +140,10 @@ export const recipeMachine = setup({
     showPreviousVariant: assign({ recipe: ({ context }) => variantBeside(context, -1) ?? context.recipe }),
     showNextVariant: assign({ recipe: ({ context }) => variantBeside(context, 1) ?? context.recipe }),
     saveRecipe: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.saved' as const, recipe })),
-    announcePane: emit({ type: 'pane.changed' }),
+    announcePane: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isAnswer: false });
+      enqueue.emit({ type: 'pane.changed' });
+    }),
     announceCancel: emit({ type: 'recipe.stopped' }),
     offerModels: emit({ type: 'model.needed' }),
   },
@@ -158,6 +163,7 @@ export const recipeMachine = setup({
     noDish: null,
     received: null,
     lastShown: 'recipe',
+    isAnswer: false,
   }),
   initial: 'idle',
   on: {
@@ -491,6 +497,8 @@ type RecipeContext = Kitchen & {
   received: Recipe | null;
   /** Name of the field whose recipe was shown last. Cancelling a request shows this recipe again. */
   lastShown: 'recipe' | 'received';
+  /** True if `recipe` is an answer that has just arrived. False once anything else is requested or shown. */
+  isAnswer: boolean;
   /** Recent recipes for all ingredient lists, oldest first. */
   recentRecipes: Recipe[];
 };

@@ -31,8 +31,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const isHidden = !recipe && change !== null;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
-  const { heading, news } = useArrival(recipe, isRendered, pane);
-  const live = recipe && recipe !== news && shows !== 'change' ? 'off' : 'polite';
+  const { heading, isAnswer } = useArrival(recipe, isRendered, pane);
+  const live = recipe && !isAnswer && shows !== 'change' ? 'off' : 'polite';
 
   const backButton = previous && (
     <Button

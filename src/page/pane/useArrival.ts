@@ -1,22 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
-import { useEmitted, useIsBusy, useRecipeState } from '../context/pageContext.ts';
+import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
-/** Scrolls to new content of the recipe pane. `news`: the new recipe for screen readers to announce, or null. */
+/** Scrolls to new content of the recipe pane. `isAnswer`: true if screen readers must announce the recipe. */
 export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
-  const making = useIsBusy();
-  const last = useRecipeState((s) => s.context.recipe);
+  const isAnswer = useRecipeState((s) => s.context.isAnswer);
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrivals, setArrivals] = useState(0);
-  const [request, setRequest] = useState({ making, before: last, made: null as Recipe | null });
-  if (request.making !== making) {
-    const isMade = !making && last !== request.before;
-    setRequest({ making, before: last, made: isMade ? last : null });
-  }
-  // Does not announce a recipe to which the visitor returns.
-  if (request.made && recipe && recipe !== request.made) setRequest({ ...request, made: null });
 
   useEmitted('pane.changed', () => setArrivals((times) => times + 1));
 
@@ -27,7 +19,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
     const { activeElement } = document;
     if (!isHidden || holdsText(activeElement)) return;
     // Stays at the control to which focus has returned after a failed change.
-    if (recipe !== request.made && activeElement?.closest('.next-requests')) return;
+    if (!isAnswer && activeElement?.closest('.next-requests')) return;
     // Scrolls to 'Get a recipe' if the request has failed.
     const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
     top?.scrollIntoView();
@@ -38,7 +30,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
     if (isReceived && !holdsText(document.activeElement)) heading.current?.focus();
   }, [isReceived]);
 
-  return { heading, news: request.made };
+  return { heading, isAnswer };
 }
 
 /** True if the element starts above the window, or below the upper quarter of the window. */

@@ -92,6 +92,8 @@ it('recipe in the pane: is announced only when it arrives as an answer', async (
   expect(live('Fresh')).toBe('off');
   await press('From the box');
   expect(live('From the box')).toBe('off');
+  await press('Fresh');
+  expect(live('Fresh')).toBe('off');
 });
 
 /** Gives the heading a position because jsdom has no layout. */
