@@ -1,10 +1,10 @@
 import { newId } from '../shared/newId.ts';
 import { list, or, parseObject } from '../shared/schema.ts';
-import { type Entry, isUnmarked, mergeMarks, newestFirst, readEntry } from './entry.ts';
+import { type Entry, isExpendable, mergeMarks, newestFirst, readEntry } from './entry.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
-/** Maximum number of saved recipes without a mark, such as a tick or a heart. The number of other recipes is not limited. */
+/** Maximum number of saved recipes that the page may delete. The number of other recipes is not limited. */
 export const LIMIT = 200;
 
 export function writeExport(entries: Entry[]): string {
@@ -12,7 +12,7 @@ export function writeExport(entries: Entry[]): string {
 }
 
 /**
- * Reads the recipes of a file. Returns null if this page has not written the file. Leaves out the oldest recipes without a mark if they exceed the limit.
+ * Reads the recipes of a file. Returns null if this page has not written the file. Leaves out the oldest expendable recipes if they exceed the limit.
  * `updated`: recipes that are already in the box and get new marks from the file.
  */
 export function readExport(
@@ -27,8 +27,8 @@ export function readExport(
   const fresh = entries
     .filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)))
     .sort(newestFirst);
-  const room = Math.max(0, LIMIT - present.filter(isUnmarked).length);
-  const left = fresh.filter(isUnmarked).slice(room);
+  const room = Math.max(0, LIMIT - present.filter(isExpendable).length);
+  const left = fresh.filter(isExpendable).slice(room);
   const added = fresh.filter((entry) => !left.includes(entry));
   const updated = present.flatMap((entry) => {
     const other = entries.find((one) => identityOf(one) === identityOf(entry));

@@ -48,8 +48,12 @@ const MARKS = {
 export const UNTOUCHED = object<Marks>(MARKS)({});
 export const readEntry = object<Entry>({ recipe: toRecipe, ...MARKS });
 
-/** True for a recipe without any mark. The page deletes only such recipes without being asked. */
-export function isUnmarked(entry: Entry): boolean {
+/**
+ * True if the page may delete the recipe without being asked. Such a recipe has no mark, and was not pasted, because
+ * there may be no other copy of a pasted recipe.
+ */
+export function isExpendable(entry: Entry): boolean {
+  if (entry.recipe.pasted) return false;
   return (Object.keys(UNTOUCHED) as (keyof Marks)[]).every((name) => isSame(entry[name], UNTOUCHED[name]));
 }
 

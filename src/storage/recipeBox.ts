@@ -4,7 +4,7 @@ import { openDocuments, type UnsavedKeys } from '../shared/documents.ts';
 import { isSame, withChanges } from '../shared/schema.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
-import { type Entry, isUnmarked, type Marks, newestFirst, readEntry, UNTOUCHED } from './entry.ts';
+import { type Entry, isExpendable, type Marks, newestFirst, readEntry, UNTOUCHED } from './entry.ts';
 
 /** Prefix of storage keys. Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
@@ -101,16 +101,16 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** Deletes the oldest unmarked recipes beyond the limit, except `kept` ones and originals of changed recipes. Does not count recipes that could not be stored. */
+  /** Deletes the oldest expendable recipes beyond the limit, except `kept` ones and originals of changed recipes. Does not count recipes that could not be stored. */
   function makeRoom(kept: (string | undefined)[]): void {
     const { entries } = state.getSnapshot();
-    const counted = entries.filter((one) => isUnmarked(one) && !documents.isUnsaved(one.recipe.id));
+    const counted = entries.filter((one) => isExpendable(one) && !documents.isUnsaved(one.recipe.id));
     const spared = new Set([...kept, ...entries.map(({ recipe }) => recipe.changed?.from)]);
     const others = counted.filter(({ recipe }) => !spared.has(recipe.id));
     const tooMany = Math.min(others.length, counted.length - LIMIT);
     // Reads the oldest recipes again. Another tab may have just liked one of them.
     const oldest = others.slice(others.length - tooMany).map((entry) => latest(entry.recipe.id) ?? entry);
-    const gone = oldest.filter(isUnmarked).map(({ recipe }) => recipe.id);
+    const gone = oldest.filter(isExpendable).map(({ recipe }) => recipe.id);
     for (const id of gone) remove(id);
   }
 
@@ -134,10 +134,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   function putBack(recipes: Recipe[]): void {
     const missing = recipes.filter(({ id }) => !find(id));
     if (missing.length === 0) return;
-    // Likes a pasted recipe, which the page must not delete by itself, because there is no other copy.
-    const marksOfNew = ({ id, pasted }: Recipe) =>
-      state.getSnapshot().outside.get(id) ?? { ...UNTOUCHED, liked: pasted !== null };
-    put(missing.map((recipe) => ({ recipe, ...marksOfNew(recipe) })));
+    put(missing.map((recipe) => ({ recipe, ...marksOf(recipe.id) })));
   }
 
   return {

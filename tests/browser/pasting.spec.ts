@@ -110,7 +110,7 @@ test('pasted recipe: can be removed with Undo by keyboard, or stays after a relo
   await page.reload();
   await expect(pastedByYou(page)).toBeVisible();
   await expect(page.getByText('Not a recipe?')).toBeHidden();
-  await expect(button(page, 'Liked')).toBeVisible();
+  await expect(savedDishes(page)).toHaveText(['Lemon soup']);
 
   await pasteByKey(page, FOODS.join('\n'));
   await expect(page.getByText(`${FOODS.length} foods.`)).toBeVisible();

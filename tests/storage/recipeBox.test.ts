@@ -70,6 +70,21 @@ it('full recipe box: removes the oldest recipes, but none that was liked, noted 
   expect(textsIn(open())).toHaveLength(207);
 });
 
+it('full recipe box: keeps a pasted recipe, which neither counts nor makes an import smaller', () => {
+  const pasted = recipeOf('# Pasted', { at: 0.5, pasted: { address: null, author: null, isSent: false } });
+  const box = openWith(pasted, ...numbered(200));
+  expect(textsIn(open())).toHaveLength(201);
+  box.add(recipeOf('# New', { at: 300 }));
+  expect(textsIn(open())).toHaveLength(201);
+  expect(open().find(pasted.id)).toMatchObject({ liked: false });
+  const theirs = JSON.stringify({
+    format: 'recipe-kitchen',
+    version: 1,
+    entries: [{ recipe: { ...pasted, text: '# Theirs' } }],
+  });
+  expect(box.importAll(theirs)).toEqual({ added: 1, left: 0 });
+});
+
 it.each<[string, Partial<Marks>]>([
   ['ticks', { ticked: ['1'] }],
   ['a step', { reached: '2' }],
@@ -485,16 +500,6 @@ describe('recipe box', () => {
   ])('import: reads the page and the author %j of a pasted recipe as %j', (pasted, expected) => {
     open().importAll(fileOf([{ ...RICE, pasted } as Recipe]));
     expect(open().find(RICE.id)?.recipe.pasted).toEqual(expected);
-  });
-
-  it('pasted recipe: is saved with a heart, which stays removed if the visitor removed it', () => {
-    const pasted = recipeOf('# Pasted', { pasted: PASTED });
-    const box = openWith(pasted);
-    expect(open().marksOf(pasted.id).liked).toBe(true);
-    box.mark(pasted.id, { liked: false });
-    box.remove(pasted.id);
-    box.putBack([pasted]);
-    expect(open().marksOf(pasted.id).liked).toBe(false);
   });
 
   it.each([
