@@ -48,8 +48,7 @@ export function followLinks({ recipeActor, box, message, events, clock }: Parts)
   }
 
   function show({ recipe, scale }: Sent) {
-    const { entries } = box.getSnapshot();
-    const boxed = entries.find((entry) => entry.recipe.text === recipe.text)?.recipe;
+    const boxed = box.findByText(recipe.text);
     const snapshot = recipeActor.getSnapshot();
     if (boxed && snapshot.can({ type: 'recipe.opened', recipe: boxed })) {
       return recipeActor.send({ type: 'recipe.opened', recipe: boxed });

@@ -142,6 +142,8 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     getSnapshot: state.getSnapshot,
     refresh,
     find,
+    findByText: (text: string) =>
+      state.getSnapshot().entries.find(({ recipe }) => recipe.text === text)?.recipe,
     /** `before`: the recipe shown until now. */
     add(recipe: Recipe, before?: Recipe | null) {
       putBack([recipe]);

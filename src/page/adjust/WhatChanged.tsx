@@ -17,10 +17,9 @@ const MAX_NAMED = 4;
 export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   const { reading } = useRecipe();
   const recipeActor = useRecipeActor();
-  const { entries } = useRecipeBox();
+  const { box } = useRecipeBox();
   const original =
-    entries.find(({ recipe }) => recipe.id === from)?.recipe ??
-    recipeActor.getSnapshot().context.recentRecipes.find(({ id }) => id === from);
+    box.find(from)?.recipe ?? recipeActor.getSnapshot().context.recentRecipes.find(({ id }) => id === from);
   const swapped = useMemo(() => original && findSwapped(original, reading), [original, reading]);
 
   return (

@@ -57,13 +57,12 @@ export async function takePaste(
 /** Shows a single recipe. Puts several recipes into the box, and also a recipe that is pasted during a request. */
 function showRecipes(parts: PasteParts, found: PastedRecipe[], text: string | null) {
   const { recipeActor, box, clock, message } = parts;
-  const known = new Map(box.getSnapshot().entries.map(({ recipe }) => [recipe.text, recipe]));
   const distinct = [...new Map(found.map((one) => [one.text, one])).values()];
   const added = distinct
-    .filter((one) => !known.has(one.text))
+    .filter((one) => !box.findByText(one.text))
     .map((one, index) => recipeOf(one, clock.now() - index));
   const [first] = distinct;
-  const boxed = known.get(first?.text ?? '');
+  const boxed = first && box.findByText(first.text);
   const events: RecipeEvent[] = [
     ...added.map((recipe) => ({ type: 'recipe.pasted' as const, recipe, text })),
     ...(boxed ? [{ type: 'recipe.opened' as const, recipe: boxed }] : []),
