@@ -2,7 +2,7 @@ import type { Recipe } from './recipe.ts';
 import { foodsIn } from './splitList.ts';
 import { type OwnStaples, staplesOf, withStaple } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
-import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
+import { distinct, findSame, identityOf, isSameList, toggle } from './textLists.ts';
 
 const MIN_INGREDIENTS = 2;
 
@@ -92,11 +92,8 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
     }
     case 'ingredient.listCleared':
       return ingredients.length > 0 ? { ingredients: [], removal: removalOf(kitchen) } : null;
-    case 'ingredient.marked': {
-      const isMarked = first.includes(event.ingredient);
-      const others = first.filter((other) => other !== event.ingredient);
-      return { first: isMarked ? others : [...first, event.ingredient] };
-    }
+    case 'ingredient.marked':
+      return { first: toggle(first, event.ingredient) };
     case 'ingredient.hadToday': {
       const ingredient = event.ingredient.trim();
       if (ingredient === '' || findSame(ingredients, ingredient) !== undefined) return null;

@@ -17,6 +17,11 @@ export function findSame(texts: string[], text: string): string | undefined {
   return texts.find((other) => identityOf(other) === identity);
 }
 
+/** Adds an item to a list, or removes the item if the list contains it. */
+export function toggle<Item>(list: readonly Item[], item: Item): Item[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+}
+
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Diet, MINUTES, type Taste } from '../../../machines/taste.ts';
+import { toggle } from '../../../machines/textLists.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
 const OFFERED_MINUTES: readonly Taste['minutes'][] = [15, 30];
@@ -10,7 +11,6 @@ export function QuickTaste() {
   const { minutes, diets } = useRecipeState((s) => s.context.taste);
   const times = [...MINUTES.filter((one) => OFFERED_MINUTES.includes(one) || one === minutes), null];
   const allDiets = [...OFFERED_DIETS, ...diets.filter((diet) => !OFFERED_DIETS.includes(diet))];
-  const without = (diet: Diet) => diets.filter((one) => one !== diet);
 
   return (
     <div className="line quick-taste">
@@ -26,15 +26,16 @@ export function QuickTaste() {
           </Choice>
         ))}
       </fieldset>
-      {allDiets.map((diet) => {
-        const isChosen = diets.includes(diet);
-        const changes = { diets: isChosen ? without(diet) : [...diets, diet] };
-        return (
-          <Choice key={diet} id={`quick-${diet}`} isChosen={isChosen} changes={changes}>
-            {diet}
-          </Choice>
-        );
-      })}
+      {allDiets.map((diet) => (
+        <Choice
+          key={diet}
+          id={`quick-${diet}`}
+          isChosen={diets.includes(diet)}
+          changes={{ diets: toggle(diets, diet) }}
+        >
+          {diet}
+        </Choice>
+      ))}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
+import { toggle } from '../../../machines/textLists.ts';
 import { TASTE_ID } from '../browser/focus.ts';
 import { usePage, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
@@ -41,9 +42,7 @@ export function TasteFields() {
         values={DIETS}
         isChosen={(diet) => taste.diets.includes(diet)}
         format={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
-        onChoose={(diet, isChosen) =>
-          change({ diets: DIETS.filter((one) => (one === diet ? isChosen : taste.diets.includes(one))) })
-        }
+        onChoose={(diet) => change({ diets: toggle(taste.diets, diet) })}
       />
       {/* Renders the live region before it has text, because screen readers announce only changes in an existing region. */}
       <div role="status" className="soft">
