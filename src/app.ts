@@ -1,11 +1,6 @@
 import { type AnyStateMachine, assign, createActor, fromCallback, fromPromise } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
-import {
-  type DishesInput,
-  type DishSupplies,
-  dishesMachine,
-  type OfferedDish,
-} from '../machines/dishesMachine.ts';
+import { type DishesInput, dishesMachine, type OfferedDish } from '../machines/dishesMachine.ts';
 import { placeOfDishes, suppliesForDishes } from '../machines/pane.ts';
 import { recipeMachine } from '../machines/recipeMachine.ts';
 import type { RecipeRequest } from '../machines/request.ts';
@@ -18,7 +13,7 @@ import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import { type Clock, type ConnectionSurroundings, openConnection } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
 import { SHARED_PATH } from './offline/sharedPath.ts';
-import type { Message } from './page/context/page.ts';
+import type { Message, Page } from './page/context/page.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
@@ -52,105 +47,15 @@ const BROWSER_CLOCK: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-async function askCookbook(request: RecipeRequest) {
-  return (await loadCookbook()).askCookbookIn(navigator.languages, request);
-}
-
-const findDishes = fromPromise<OfferedDish[], DishesInput>(async ({ input, signal }) => {
-  const saved = findSaved(input.kitchen, signal);
-  const { findDishesIn } = await loadCookbook();
-  const dishes = await findDishesIn(navigator.languages, input).catch((error) => {
-    console.error('The cookbook failed:', error);
-    throw error;
-  });
-  return [...dishes, ...(await saved)];
-});
-
-/** Offers no saved recipes if the code that reads recipes does not load. */
-async function findSaved(kitchen: DishSupplies, signal: AbortSignal): Promise<OfferedDish[]> {
-  if (!kitchen.saved?.length) return [];
-  return loadRenderer().then(
-    ({ findSavedDishes }) => findSavedDishes(kitchen, signal),
-    () => [],
-  );
-}
-
+/** Creates the actors, connects them, and starts them in the order in which they need each other. */
 export function startApp(surroundings: Surroundings) {
-  const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
-  const { address, home } = surroundings;
-  const options = { clock, ...(inspect && { inspect }) };
-  const unsavedKeys = createUnsavedKeys();
-  const box = openRecipeBox(allTabs, unsavedKeys);
-  const kitchenDocument = openKitchenDocument(allTabs, unsavedKeys, box.find);
-  const timers = openTimers(allTabs, unsavedKeys, () => clock.now());
-  const request = openUnansweredRequest(tab);
-  const offline = openOffline();
-  const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
-
-  const recipeActor = createActor(
-    recipeMachine.provide({
-      actors: {
-        askForRecipe: defineAskForRecipe(({ source }) =>
-          source === 'cookbook' ? { call: askCookbook, seconds: 20 } : connection.modelNow(),
-        ),
-        ...actors?.recipe,
-      },
-      guards: { isModelConnected: () => connection.isConnectedNow() },
-    }),
-    { ...options, input: kitchenDocument.saved },
-  );
-  const { ingredients, staples, taste } = kitchenDocument.saved;
-  const dishesActor = createActor(dishesMachine.provide({ actors: { findDishes, ...actors?.dishes } }), {
-    ...options,
-    input: { ingredients, staples, taste },
-  });
-  const timersActor = createActor(
-    timersMachine.provide({
-      actors: { ring: fromCallback(({ input }) => ring(input.end)), ...actors?.timers },
-      actions: { noteTime: assign({ now: () => clock.now() }) },
-    }),
-    { ...options, input: { timers: timers.catchUp(), now: clock.now() } },
-  );
-  const cooking = cookingMachine.provide({
-    actors: {
-      readAloud: fromCallback(({ input, sendBack }) =>
-        readAloud(input.text, input.language, () => sendBack({ type: 'reading.ended' })),
-      ),
-    },
-  });
-  const cookingActor = createActor(cooking, options);
-
-  recipeActor.subscribe((snapshot) =>
-    request.save(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
-  );
-  const updateDishes = () => {
-    const snapshot = recipeActor.getSnapshot();
-    const kitchen = suppliesForDishes(snapshot, box.getSnapshot().entries);
-    if (placeOfDishes(snapshot)) dishesActor.send({ type: 'kitchen.changed', kitchen });
-  };
-  recipeActor.subscribe(updateDishes);
-  box.subscribe(updateDishes);
-  connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
-
-  // Checks at each request whether the sign-in has expired in the meantime.
-  recipeActor.subscribe((snapshot) => snapshot.hasTag('busy') && connection.catchUp());
-  recipeActor.on('model.needed', connection.openConnectionDialog);
-
-  recipeActor.subscribe(({ context }) => kitchenDocument.save(context));
-  recipeActor.on('recipe.saved', ({ recipe, before }) => box.add(recipe, before));
-  recipeActor.on('recipe.deleted', ({ recipe }) => box.remove(recipe.id));
-  recipeActor.on('recipes.restored', ({ recipes }) => box.putBack(recipes));
-  cookingActor.on('step.done', ({ recipeId, step }) => box.tick(recipeId, step.id, !step.isTickedAsWritten));
-  cookingActor.on('step.reached', ({ recipeId, step }) =>
-    box.mark(recipeId, { reached: step.lineIds[0] ?? '' }),
-  );
-  cookingActor.on('recipe.cooked', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
-  cookingActor.on('recipe.cooked', ({ recipeId }) => timersActor.send({ type: 'timers.cleared', recipeId }));
-  timersActor.subscribe(({ context }) => timers.save(context.timers));
-
-  // Prepares the sound when a timer starts, because browsers allow sound only after a click.
-  timersActor.on('timer.begun', prepareSound);
-
+  const { address, home, events, whenIdle } = surroundings;
+  const parts = openParts(surroundings);
+  const { box, connection, request } = parts;
+  const recipeActor = createRecipeActor(parts);
+  const dishesActor = createDishesActor(parts, recipeActor);
+  const timersActor = createTimersActor(parts);
+  const cookingActor = createCookingActor(parts, timersActor);
   const app = {
     recipeActor,
     dishesActor,
@@ -158,14 +63,15 @@ export function startApp(surroundings: Surroundings) {
     timersActor,
     connection,
     box,
-    unsavedKeys,
-    offline,
+    unsavedKeys: parts.unsavedKeys,
+    offline: openOffline(),
     loadRenderer,
     message: createStore<Message | null>(null),
+    link: { write: (sent: Sent) => writeLink(home, sent) },
   };
-  const links = followLinks({ ...app, events, clock });
-  const paste = followPastes({ ...app, events, clock, shared: home + SHARED_PATH });
-  followOtherTabs({ ...app, events, kitchenDocument, timers });
+  const links = followLinks({ ...parts, ...app, events });
+  const paste = followPastes({ ...parts, ...app, events, shared: home + SHARED_PATH });
+  followOtherTabs({ ...parts, ...app, events });
   loadLikelyParts(app);
   warmUpCookbook(whenIdle);
 
@@ -178,11 +84,7 @@ export function startApp(surroundings: Surroundings) {
     if (request.found) recipeActor.send({ type: 'request.found', requestInput: request.found });
   }
 
-  connection.start();
-  dishesActor.start();
-  recipeActor.start();
-  cookingActor.start();
-  timersActor.start();
+  for (const actor of [connection, dishesActor, recipeActor, cookingActor, timersActor]) actor.start();
   const followed = findPacked(address);
   // Opens the shared recipe first, so that 'Back to' leads from the interrupted request to the shared recipe.
   const opened = followed
@@ -193,9 +95,124 @@ export function startApp(surroundings: Surroundings) {
   if (!followed) restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
   else whenIdle(connection.lookForModel);
+  return { ...app, paste, opened: opened?.then(loadRenderer) };
+}
 
-  const link = {
-    write: (sent: Sent) => writeLink(home, sent),
+type Parts = ReturnType<typeof openParts>;
+
+/** Opens the storages and the connection, which the actors use. */
+function openParts(surroundings: Surroundings) {
+  const { tab, allTabs, clock = BROWSER_CLOCK, inspect, actors } = surroundings;
+  const unsavedKeys = createUnsavedKeys();
+  const box = openRecipeBox(allTabs, unsavedKeys);
+  return {
+    clock,
+    unsavedKeys,
+    box,
+    kitchenDocument: openKitchenDocument(allTabs, unsavedKeys, box.find),
+    timers: openTimers(allTabs, unsavedKeys, () => clock.now()),
+    request: openUnansweredRequest(tab),
+    connection: openConnection({ ...surroundings, clock, actors: actors?.connection }),
+    options: { clock, ...(inspect && { inspect }) },
+    actors,
   };
-  return { ...app, link, paste, opened: opened?.then(loadRenderer) };
+}
+
+function createRecipeActor({ kitchenDocument, request, box, connection, options, actors }: Parts) {
+  const askForRecipe = defineAskForRecipe(({ source }) =>
+    source === 'cookbook' ? { call: askCookbook, seconds: 20 } : connection.modelNow(),
+  );
+  const machine = recipeMachine.provide({
+    actors: { askForRecipe, ...actors?.recipe },
+    guards: { isModelConnected: () => connection.isConnectedNow() },
+  });
+  const recipeActor = createActor(machine, { ...options, input: kitchenDocument.saved });
+
+  recipeActor.subscribe(({ context }) => kitchenDocument.save(context));
+  recipeActor.subscribe((snapshot) =>
+    request.save(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
+  );
+  recipeActor.on('recipe.saved', ({ recipe, before }) => box.add(recipe, before));
+  recipeActor.on('recipe.deleted', ({ recipe }) => box.remove(recipe.id));
+  recipeActor.on('recipes.restored', ({ recipes }) => box.putBack(recipes));
+
+  // Checks at each request whether the sign-in has expired in the meantime.
+  recipeActor.subscribe((snapshot) => snapshot.hasTag('busy') && connection.catchUp());
+  recipeActor.on('model.needed', connection.openConnectionDialog);
+  connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
+  return recipeActor;
+}
+
+async function askCookbook(request: RecipeRequest) {
+  return (await loadCookbook()).askCookbookIn(navigator.languages, request);
+}
+
+function createDishesActor(
+  { kitchenDocument, box, options, actors }: Parts,
+  recipeActor: Page['recipeActor'],
+) {
+  const machine = dishesMachine.provide({ actors: { findDishes, ...actors?.dishes } });
+  const { ingredients, staples, taste } = kitchenDocument.saved;
+  const dishesActor = createActor(machine, { ...options, input: { ingredients, staples, taste } });
+
+  function update() {
+    const snapshot = recipeActor.getSnapshot();
+    const kitchen = suppliesForDishes(snapshot, box.getSnapshot().entries);
+    if (placeOfDishes(snapshot)) dishesActor.send({ type: 'kitchen.changed', kitchen });
+  }
+  recipeActor.subscribe(update);
+  box.subscribe(update);
+  return dishesActor;
+}
+
+const findDishes = fromPromise<OfferedDish[], DishesInput>(async ({ input, signal }) => {
+  const { kitchen } = input;
+  // Finds no saved recipes if the code that reads recipes does not load.
+  const saved = kitchen.saved?.length
+    ? loadRenderer().then(
+        ({ findSavedDishes }) => findSavedDishes(kitchen, signal),
+        () => [],
+      )
+    : [];
+  const { findDishesIn } = await loadCookbook();
+  const dishes = await findDishesIn(navigator.languages, input).catch((error) => {
+    console.error('The cookbook failed:', error);
+    throw error;
+  });
+  return [...dishes, ...(await saved)];
+});
+
+function createTimersActor({ timers, clock, options, actors }: Parts) {
+  const machine = timersMachine.provide({
+    actors: { ring: fromCallback(({ input }) => ring(input.end)), ...actors?.timers },
+    actions: { noteTime: assign({ now: () => clock.now() }) },
+  });
+  const input = { timers: timers.catchUp(), now: clock.now() };
+  const timersActor = createActor(machine, { ...options, input });
+
+  timersActor.subscribe(({ context }) => timers.save(context.timers));
+  // Prepares the sound when a timer starts, because browsers allow sound only after a click.
+  timersActor.on('timer.begun', prepareSound);
+  return timersActor;
+}
+
+function createCookingActor({ box, clock, options }: Parts, timersActor: Page['timersActor']) {
+  const machine = cookingMachine.provide({
+    actors: {
+      readAloud: fromCallback(({ input, sendBack }) =>
+        readAloud(input.text, input.language, () => sendBack({ type: 'reading.ended' })),
+      ),
+    },
+  });
+  const cookingActor = createActor(machine, options);
+
+  cookingActor.on('step.done', ({ recipeId, step }) => box.tick(recipeId, step.id, !step.isTickedAsWritten));
+  cookingActor.on('step.reached', ({ recipeId, step }) =>
+    box.mark(recipeId, { reached: step.lineIds[0] ?? '' }),
+  );
+  cookingActor.on('recipe.cooked', ({ recipeId, isAgain }) => {
+    box.noteCooked(recipeId, clock.now(), isAgain);
+    timersActor.send({ type: 'timers.cleared', recipeId });
+  });
+  return cookingActor;
 }
