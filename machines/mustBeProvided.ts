@@ -1,4 +1,4 @@
-/** Fails a promise that only the page can provide. Without the page, as in Stately's tools, the machine goes on. */
+/** Stands in for a promise that `app.ts` provides. Where there is no `app.ts`, as in Stately's tools, the promise fails. */
 export function mustBeProvided(name: string): never {
   throw new Error(`\`${name}\` must be provided`);
 }

@@ -7,7 +7,7 @@ declare const __PAGE_VERSION__: string;
 declare const __BUGS__: string;
 
 /**
- * Actions of the visitor before the page's script loaded: typed ingredients, and ids of pressed buttons.
+ * Actions of the visitor before the page's script loaded: typed ingredients, ids of pressed buttons, and dropped files.
  * `src/build/beforeStart.js` sets this array.
  */
 declare var early: ({ typed: string } | { pressed: string } | { files: File[] })[] | undefined;
