@@ -26,7 +26,7 @@ export type Removal =
   | { of: 'taste'; before: Pick<Kitchen, 'taste'> }
   | { of: 'recipes'; recipes: Recipe[] }
   /** A recipe that the page has recognised in a pasted `text`, or in a file (null). `before`: what was shown until then. */
-  | { of: 'paste'; recipe: Recipe; text: string | null; before: ShownBefore };
+  | { of: 'paste'; text: string | null; before: ShownBefore };
 
 type ShownBefore = { recipe: Recipe | null; lastShown: 'recipe' | 'received'; listBefore: string[] };
 
@@ -153,11 +153,6 @@ function removalOf({ ingredients, removal }: Kitchen): Removal {
   return removal?.of === 'ingredients' && removal.parts === undefined
     ? removal
     : { of: 'ingredients', before: { ingredients } };
-}
-
-/** Returns the paste that an undo would revert, if the pasted recipe is shown. */
-export function undoablePaste({ removal, recipe }: Pick<Kitchen, 'removal'> & { recipe: Recipe | null }) {
-  return removal?.of === 'paste' && removal.recipe === recipe ? removal : null;
 }
 
 /** Returns the ingredients or staples that an undo would restore. */

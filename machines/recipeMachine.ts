@@ -8,7 +8,6 @@ import {
   type KitchenEvent,
   listedAlready,
   type SavedKitchen,
-  undoablePaste,
 } from './kitchen.ts';
 import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
@@ -52,8 +51,6 @@ export const recipeMachine = setup({
   },
   guards: {
     hasRemoval: ({ context }) => context.removal !== null,
-    /** A paste can be undone only while its recipe is shown. */
-    canUndo: ({ context: { removal } }) => removal !== null && removal.of !== 'paste',
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
@@ -70,7 +67,7 @@ export const recipeMachine = setup({
     canRepeatNow: and(['canRepeat', or(['isFromCookbook', 'isModelConnected'])]),
     hasNotRequested: ({ context }) => context.requestInput === null,
     hasRecipe: ({ context }) => context.recipe !== null,
-    isPasteShown: ({ context }) => undoablePaste(context) !== null,
+    isPasted: ({ context }) => context.removal?.of === 'paste',
     hasReceived: ({ context }) => context.received !== null,
     wasReceived: ({ context }) => context.lastShown === 'received',
     hasPreviousVariant: ({ context }) => variantBeside(context, -1) !== undefined,
@@ -116,11 +113,10 @@ export const recipeMachine = setup({
       recipe,
       listBefore: context.ingredients,
     })),
-    allowUndoOfPaste: assign(({ context }, { recipe, text }: { recipe: Recipe; text: string | null }) => {
-      const { recipe: before, lastShown, listBefore } = context;
-      return {
-        removal: { of: 'paste' as const, recipe, text, before: { recipe: before, lastShown, listBefore } },
-      };
+    showPasted: assign(({ context }, { recipe, text }: { recipe: Recipe; text: string | null }) => {
+      const { recipe: before, lastShown, listBefore, ingredients } = context;
+      const removal = { of: 'paste' as const, text, before: { recipe: before, lastShown, listBefore } };
+      return { recipe, listBefore: ingredients, removal };
     }),
     receive: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
       received: recipe,
@@ -140,8 +136,9 @@ export const recipeMachine = setup({
     showPreviousVariant: assign({ recipe: ({ context }) => variantBeside(context, -1) ?? context.recipe }),
     showNextVariant: assign({ recipe: ({ context }) => variantBeside(context, 1) ?? context.recipe }),
     saveRecipe: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.saved' as const, recipe })),
-    announcePane: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ isAnswer: false });
+    /** A paste can be undone only until something else is shown. */
+    announcePane: enqueueActions(({ context: { removal }, enqueue }) => {
+      enqueue.assign({ isAnswer: false, removal: removal?.of === 'paste' ? null : removal });
       enqueue.emit({ type: 'pane.changed' });
     }),
     announceCancel: emit({ type: 'recipe.stopped' }),
@@ -190,7 +187,7 @@ export const recipeMachine = setup({
     'removal.undone': [
       {
         description: 'Removes a pasted recipe, and shows the recipe that was shown before, or the list.',
-        guard: 'isPasteShown',
+        guard: 'isPasted',
         target: '.idle',
         actions: [
           { type: 'announceDeletion', params: ({ context }) => ({ recipe: context.recipe as Recipe }) },
@@ -200,7 +197,7 @@ export const recipeMachine = setup({
       {
         description:
           'Undoes the last removal, split or reset. Consecutive removals are undone together. The undo lasts until the same list or taste changes again, or until the next removal, split, reset, paste or request.',
-        guard: 'canUndo',
+        guard: 'hasRemoval',
         actions: ['announceRestoring', { type: 'changeKitchen', params: ({ event }) => event }],
       },
     ],
@@ -243,9 +240,8 @@ export const recipeMachine = setup({
       target: '.shown.recipe',
       actions: [
         { type: 'saveRecipe', params: ({ event }) => event },
-        { type: 'allowUndoOfPaste', params: ({ event }) => event },
-        { type: 'show', params: ({ event }) => event },
         'announcePane',
+        { type: 'showPasted', params: ({ event }) => event },
       ],
     },
     'recipe.received': {

@@ -1,4 +1,3 @@
-import { undoablePaste } from '../../../machines/kitchen.ts';
 import { isForList } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
@@ -71,9 +70,9 @@ export function CookbookNote() {
 /** Lets the visitor undo that a pasted text is shown as a recipe. */
 export function PasteNote() {
   const recipeActor = useRecipeActor();
-  const undoable = useRecipeState((s) => undoablePaste(s.context));
-  if (!undoable) return null;
-  const { text } = undoable;
+  const removal = useRecipeState((s) => s.context.removal);
+  if (removal?.of !== 'paste') return null;
+  const { text } = removal;
   const undo = () => recipeActor.send({ type: 'removal.undone' });
 
   return (
