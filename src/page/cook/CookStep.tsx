@@ -11,11 +11,11 @@ import type { StepOnPage } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { DishPicture } from '../picture/DishPicture.tsx';
-import { renderLine } from '../rendering/renderMarkdown.tsx';
 import { Dial } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 import { CookTools } from './CookTools.tsx';
 import { ForThisStep } from './ForThisStep.tsx';
+import { renderLine } from './renderLine.tsx';
 import { useUnseenTimers } from './useUnseenTimers.ts';
 
 type CookStepProps = {

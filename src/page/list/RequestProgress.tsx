@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   ASK_BUTTON_ID,
   CANCEL_BUTTON_ID,
@@ -17,7 +17,8 @@ import {
 import { formatRetry } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 
-export function RequestProgress() {
+/** `children`: text that says that a recipe is being made. */
+export function RequestProgress({ children }: { children: ReactNode }) {
   const recipeActor = useRecipeActor();
   const busy = useIsBusy();
   const { attempt, requestInput } = useRecipeState((s) => s.context);
@@ -49,7 +50,7 @@ export function RequestProgress() {
       <div role="status">
         {busy && (
           <p className="beside generating">
-            <span>Generating recipe...</span>
+            <span>{children}</span>
           </p>
         )}
         {busy && attempt > 1 && <p className="visually-hidden">{formatRetry(attempt)}</p>}

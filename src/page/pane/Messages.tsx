@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { offersAgain } from '../../../machines/pane.ts';
 import type { NoDish } from '../../../machines/request.ts';
 import { ASK_BUTTON_ID, CANCEL_BUTTON_ID, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
@@ -12,12 +11,10 @@ import {
 } from '../context/pageContext.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { BackButton } from './BackButton.tsx';
 
-const APOLOGY =
-  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
-
-/** Message about a failed request. `children`: the button that returns to the previous recipe. */
-export function Apology({ children }: { children: ReactNode }) {
+/** The `sentence` of a failed request, with its cause and a next step. */
+export function Apology({ sentence }: { sentence: string }) {
   const { openConnectionDialog } = useConnection();
   // Names a general cause if there is no failure message, for example after the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
@@ -30,7 +27,7 @@ export function Apology({ children }: { children: ReactNode }) {
       data-next-focus={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
     >
       <div className="recipe">
-        <p>{APOLOGY}</p>
+        <p>{sentence}</p>
       </div>
       <h3>
         <Icon name={isOffline ? 'offline' : 'unplugged'} />
@@ -46,7 +43,7 @@ export function Apology({ children }: { children: ReactNode }) {
         ) : (
           canRepeat && <RequestAgain variant="main">Try again</RequestAgain>
         )}
-        {children}
+        <BackButton />
       </div>
     </div>
   );
@@ -58,7 +55,7 @@ function scrollToMessage(message: Element | null): void {
 }
 
 /** Message about an interrupted request. If possible, a button sends the request again. */
-export function Interrupted({ children }: { children: ReactNode }) {
+export function Interrupted() {
   const canRepeat = useRecipeState(offersAgain);
   const hasList = useRecipeState((s) => s.context.ingredients.length > 0);
   const isOffline = useIsModelOffline();
@@ -74,7 +71,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
       {hasList && <p>Your list is still here.</p>}
       <div className="line">
         {canRepeat && <RequestAgain variant={isOffline ? undefined : 'main'}>Ask again</RequestAgain>}
-        {children}
+        <BackButton />
       </div>
     </div>
   );
@@ -103,8 +100,8 @@ const CAUSE: Record<NoDish['reason'], string> = {
   'unknown foods': 'The cookbook knows none of these foods',
 };
 
-/** Message that no cookbook dish fits the list. `children`: the button that returns to the previous recipe. */
-export function NoDishMessage({ children }: { children: ReactNode }) {
+/** Message that no cookbook dish fits the list. */
+export function NoDishMessage() {
   const found = useRecipeState((s) => s.context.noDish);
   const isConnected = useIsConnected();
   const { openConnectionDialog } = useConnection();
@@ -128,7 +125,7 @@ export function NoDishMessage({ children }: { children: ReactNode }) {
             Choose an AI
           </Button>
         )}
-        {children}
+        <BackButton />
       </div>
     </div>
   );

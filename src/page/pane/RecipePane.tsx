@@ -1,13 +1,18 @@
 import { Activity, useRef } from 'react';
 import type { Pane } from '../../../machines/pane.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, CANCEL_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { usePane, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
-import { Button } from '../controls/Button.tsx';
 import { Bowl } from '../picture/Bowl.tsx';
+import { BackButton } from './BackButton.tsx';
 import { Making } from './Making.tsx';
 import { Apology, Interrupted, NoDishMessage } from './Messages.tsx';
+import { RoughRecipe } from './RoughRecipe.tsx';
 import { useArrival } from './useArrival.ts';
+
+const APOLOGY =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
 /** Classes of the pane, by its content. */
 const LOOKS: Record<Pane['shows'], string> = {
@@ -22,11 +27,9 @@ const LOOKS: Record<Pane['shows'], string> = {
 };
 
 export function RecipePane({ brand }: { brand: string }) {
-  const recipeActor = useRecipeActor();
   const { code } = useRenderer();
-  const { shows, recipe, previous, change } = usePane();
+  const { shows, recipe, change } = usePane();
   const hasMessage = useRecipeState((s) => s.matches({ shown: 'message' }));
-  const isSent = shows === 'received' || recipe?.pasted?.isSent;
   const hasFailed = shows === 'apology';
   const isHidden = !recipe && change !== null;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
@@ -34,33 +37,20 @@ export function RecipePane({ brand }: { brand: string }) {
   const { heading, isAnswer } = useArrival(recipe, isRendered, pane);
   const live = recipe && !isAnswer && shows !== 'change' ? 'off' : 'polite';
 
-  const backButton = previous && (
-    <Button
-      key={previous.id}
-      className="back"
-      data-next-focus={change ? `before ${RECIPE_HEADING_ID}` : RECIPE_HEADING_ID}
-      onClick={() => recipeActor.send({ type: 'recipe.reopened' })}
-    >
-      <span className="one-line">
-        Back to {code ? <span dir="auto">{code.readRecipe(previous).reading().dish}</span> : 'your recipe'}
-      </span>
-    </Button>
-  );
-
   return (
     <section ref={pane} className={`pane ${LOOKS[shows]}`} aria-label="Recipe">
       {shows === 'request' && <Making />}
       {(recipe || hasFailed) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
-          {isSent ? 'Sent to you' : recipe?.pasted ? 'Pasted by you' : `${brand}'s Kitchen Recommends:`}
+          {otherOrigin(recipe, shows) ?? `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
       {code && recipe && <code.PasteNote />}
-      {shows === 'interrupted' && <Interrupted>{backButton}</Interrupted>}
+      {shows === 'interrupted' && <Interrupted />}
       {/* Renders the live regions before they have text, because screen readers do not announce a region that is added together with its text. */}
       <div aria-live="polite">
-        {hasFailed && <Apology>{backButton}</Apology>}
-        {shows === 'noDish' && <NoDishMessage>{backButton}</NoDishMessage>}
+        {hasFailed && <Apology sentence={APOLOGY} />}
+        {shows === 'noDish' && <NoDishMessage />}
       </div>
       {hasMessage && (
         <div className="picture ground-butter">
@@ -80,28 +70,13 @@ export function RecipePane({ brand }: { brand: string }) {
           {recipe && <RoughRecipe text={recipe.text} />}
         </div>
       )}
-      {!hasMessage && backButton}
+      {!hasMessage && <BackButton />}
     </section>
   );
 }
 
-const SIGNS = /^#+ |^\s*[-*] |\*\*|__/g;
-
-/** Shows a recipe until the code that renders it, and the words of its language, have loaded. */
-function RoughRecipe({ text }: { text: string }) {
-  return (
-    <div className="rough late">
-      {text.split(/\n+/).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
-        <p key={index} className={lookOf(line)}>
-          {line.replace(SIGNS, '')}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function lookOf(line: string): string {
-  if (line.startsWith('#')) return line.startsWith('# ') ? 'title rough-dish' : 'title';
-  return /^\s*[-*] /.test(line) ? 'point' : '';
+/** Names the origin of a recipe that the page did not suggest. */
+function otherOrigin(recipe: Recipe | null, shows: Pane['shows']): string | null {
+  if (shows === 'received' || recipe?.pasted?.isSent) return 'Sent to you';
+  return recipe?.pasted ? 'Pasted by you' : null;
 }

@@ -1,0 +1,34 @@
+import { placeOfDishes } from '../../../machines/pane.ts';
+import { useIsConnected, useRecipeState } from '../context/pageContext.ts';
+import { useDishes } from '../dishes/useDishes.ts';
+import { Bowl } from '../picture/Bowl.tsx';
+
+/** What the page offers before there is a recipe. */
+export function FirstOffer() {
+  return (
+    <div className="promise">
+      <h2>Tonight, from what you have</h2>
+      <Promised />
+      <Bowl />
+    </div>
+  );
+}
+
+/** Says which dishes are offered. Its own component, so that finding dishes does not render the whole panel again. */
+function Promised() {
+  const isConnected = useIsConnected();
+  const { sentence } = useDishes();
+  return (
+    <p>{sentence || (isConnected ? 'Two ingredients are enough.' : 'A recipe at once. Free, no sign-up.')}</p>
+  );
+}
+
+export function AnnouncedDishes() {
+  const { sentence, isAnnounced } = useDishes();
+  const isOffered = useRecipeState((s) => placeOfDishes(s) !== null);
+  return (
+    <p className="visually-hidden" role="status">
+      {isOffered && isAnnounced && sentence}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { formatSome } from '../../shared/formatCounts.ts';
+import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
+import { useEmitted, usePane, useRecipeState } from '../context/pageContext.ts';
+import { Icon } from '../controls/Icon.tsx';
+
+/** Folds the form and the list of a narrow page into one line once a recipe is requested. */
+export function useFolding() {
+  const { shows } = usePane();
+  const isBare = shows === 'nothing';
+  const isEmpty = useRecipeState((s) => s.context.ingredients.length === 0);
+  const [isFolded, setFolded] = useState(false);
+  const [shownBefore, setShownBefore] = useState('nothing');
+  if (shows !== shownBefore) {
+    setShownBefore(shows);
+    if (isBare) setFolded(false);
+    else if (!isEmpty && (shows === 'request' || shownBefore === 'nothing')) setFolded(true);
+  }
+  useEmitted('ingredient.pointedOut', () => setFolded(false));
+  const foldedList = isFolded && (
+    <FoldedList onOpen={() => thenFocus(() => setFolded(false), INGREDIENT_INPUT_ID)} />
+  );
+  return { foldedList, className: isFolded ? 'is-folded' : isEmpty && !isBare ? 'is-unfilled' : '' };
+}
+
+/** Shows the ingredient list on one line. */
+function FoldedList({ onOpen }: { onOpen: () => void }) {
+  const ingredients = useRecipeState((s) => s.context.ingredients);
+  return (
+    <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
+      <Icon name="leaf" />
+      <span className="some-lines">{formatSome(ingredients, 2)}</span>
+      <Icon name="down" className="icon chevron" />
+      <span className="visually-hidden">Change</span>
+    </button>
+  );
+}
