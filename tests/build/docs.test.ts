@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DOCS, FILES, proseOf, readDoc } from './docs.ts';
+import { withLines } from './lines.mjs';
 
 const SPECIFICATION = 'docs/specification.md';
 /** Names of the scripts of the page and of the reader's package. */
@@ -86,4 +87,14 @@ it('top level: has no folders except docs, machines, src and tests', () => {
     .map(({ name }) => name)
     .filter((name) => !ignored.includes(name));
   expect(folders.sort()).toEqual(['docs', 'machines', 'src', 'tests']);
+});
+
+it('README: states the lines of files and folders within a tenth', () => {
+  const readme = readDoc('README.md');
+  const numbersIn = (text: string) =>
+    [...text.matchAll(/([\d,]+) (?:\||lines)/g)].map(([, number = '']) => Number(number.replaceAll(',', '')));
+  const [stated, counted] = [numbersIn(readme), numbersIn(withLines(readme))];
+  expect(stated.length).toBeGreaterThan(20);
+  const wrong = stated.filter((number, index) => Math.abs(number / (counted[index] ?? 0) - 1) > 0.1);
+  expect(wrong, 'run `npm run docs:lines`').toEqual([]);
 });
