@@ -28,6 +28,7 @@ export function measureSizes(site: Site) {
   const total = (some: typeof scripts) => some.reduce((sum, { gzip }) => sum + gzip / 1000, 0);
   return {
     scriptsFirst: [total(scripts.filter(({ first }) => first))],
+    scriptFiles: [scripts.filter(({ first }) => first).length],
     scriptsEnglish: [total(scripts.filter(({ english }) => english))],
   };
 }
