@@ -78,11 +78,7 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
       const next = distinct([...ingredients, ...foods]);
       // Does not split a text again after 'Undo' has put the whole text on the list as one ingredient.
       if (next.length === ingredients.length || hasAll(ingredients, instead)) return null;
-      const before = { ingredients: distinct([...ingredients, ...instead]) };
-      return {
-        ingredients: next,
-        ...(instead.length > 0 && { removal: { of: 'ingredients', before, parts: foods.length } }),
-      };
+      return { ingredients: next, ...undoOfSplit(ingredients, foods, instead) };
     }
     case 'ingredient.removed': {
       const listed = findSame(ingredients, event.ingredient);
@@ -146,6 +142,12 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
     default:
       return null;
   }
+}
+
+/** Lets 'Undo' or 'Split' put `instead` on the list, if the visitor may have meant that. */
+function undoOfSplit(ingredients: string[], foods: string[], instead: string[]): Partial<Kitchen> {
+  const before = { ingredients: distinct([...ingredients, ...instead]) };
+  return instead.length > 0 ? { removal: { of: 'ingredients', before, parts: foods.length } } : {};
 }
 
 /** Returns the data for undoing a removal of ingredients. One undo restores all ingredients removed in a row. */

@@ -170,6 +170,24 @@ export const recipeMachine = setup({
       actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
     },
     'ingredient.removed': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
+    'recipe.requested': [
+      {
+        description:
+          'Asks the connected model, or else the cookbook, and needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',
+        guard: 'canAskModel',
+        target: '.generating',
+        actions: [
+          { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'model', event) },
+        ],
+      },
+      {
+        guard: 'hasEnoughIngredients',
+        target: '.generating',
+        actions: [
+          { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'cookbook', event) },
+        ],
+      },
+    ],
     'ingredient.listCleared': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
     'ingredient.*': {
       description: 'The visitor marks an ingredient to use first, or ticks one in the shopping list.',
@@ -205,24 +223,6 @@ export const recipeMachine = setup({
       guard: 'hasRemoval',
       actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
     },
-    'recipe.requested': [
-      {
-        description:
-          'Asks the connected model, or else the cookbook, and needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',
-        guard: 'canAskModel',
-        target: '.generating',
-        actions: [
-          { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'model', event) },
-        ],
-      },
-      {
-        guard: 'hasEnoughIngredients',
-        target: '.generating',
-        actions: [
-          { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'cookbook', event) },
-        ],
-      },
-    ],
     'dish.requested': {
       description: 'Requests the chosen dish of the cookbook. Aborts a request to a model.',
       target: '.generating',

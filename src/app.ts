@@ -80,22 +80,23 @@ export function startApp(surroundings: Surroundings) {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
   });
-  function restoreRequest() {
-    if (request.found) recipeActor.send({ type: 'request.found', requestInput: request.found });
-  }
-
   for (const actor of [connection, dishesActor, recipeActor, cookingActor, timersActor]) actor.start();
-  const followed = findPacked(address);
-  // Opens the shared recipe first, so that 'Back to' leads from the interrupted request to the shared recipe.
-  const opened = followed
-    ? links.open(followed).then(restoreRequest)
-    : address === `${home}#${SHARED_PATH}`
-      ? paste.openShared()
-      : null;
-  if (!followed) restoreRequest();
+  const opened = openAddress();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
   else whenIdle(connection.lookForModel);
   return { ...app, paste, opened: opened?.then(loadRenderer) };
+
+  /** Opens the recipe of a link or a shared text, and offers to repeat an interrupted request. */
+  function openAddress(): Promise<unknown> | undefined {
+    const offerInterrupted = () => {
+      if (request.found) recipeActor.send({ type: 'request.found', requestInput: request.found });
+    };
+    const followed = findPacked(address);
+    // Opens the recipe of a link first, so that the message about the interrupted request has a button back to the recipe.
+    if (followed) return links.open(followed).then(offerInterrupted);
+    offerInterrupted();
+    return address === `${home}#${SHARED_PATH}` ? paste.openShared() : undefined;
+  }
 }
 
 type Parts = ReturnType<typeof openParts>;
@@ -119,6 +120,7 @@ function openParts(surroundings: Surroundings) {
 }
 
 function createRecipeActor({ kitchenDocument, request, box, connection, options, actors }: Parts) {
+  // The connected model answers through `callHost`, or through `callDeviceModel` if it is the browser's own.
   const askForRecipe = defineAskForRecipe(({ source }) =>
     source === 'cookbook' ? { call: askCookbook, seconds: 20 } : connection.modelNow(),
   );

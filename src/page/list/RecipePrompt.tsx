@@ -41,6 +41,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           {isEnough && <p>Generate a recipe from your list of ingredients.</p>}
         </div>
         {folded && <div className="folded">{folded}</div>}
+        {/* Shows this text only during a request. */}
         <RequestProgress>Generating recipe...</RequestProgress>
       </div>
       {isEnough && (

@@ -27,12 +27,12 @@ const LOOKS: Record<Pane['shows'], string> = {
 };
 
 export function RecipePane({ brand }: { brand: string }) {
-  const { code } = useRenderer();
+  const { code: views } = useRenderer();
   const { shows, recipe, change } = usePane();
   const hasMessage = useRecipeState((s) => s.matches({ shown: 'message' }));
   const hasFailed = shows === 'apology';
   const isHidden = !recipe && change !== null;
-  const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
+  const isRendered = views !== null && !(recipe && views.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, isAnswer } = useArrival(recipe, isRendered, pane);
   const live = recipe && !isAnswer && shows !== 'change' ? 'off' : 'polite';
@@ -45,7 +45,7 @@ export function RecipePane({ brand }: { brand: string }) {
           {otherOrigin(recipe, shows) ?? `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
-      {code && recipe && <code.PasteNote />}
+      {views && recipe && <views.PasteNote />}
       {shows === 'interrupted' && <Interrupted />}
       {/* Renders the live regions before they have text, because screen readers do not announce a region that is added together with its text. */}
       <div aria-live="polite">
@@ -57,11 +57,11 @@ export function RecipePane({ brand }: { brand: string }) {
           <Bowl />
         </div>
       )}
-      {code && (
+      {views && (
         <div hidden={isHidden} data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
           <Activity mode={isHidden ? 'hidden' : 'visible'}>
-            <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />
+            <views.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />
           </Activity>
         </div>
       )}

@@ -47,7 +47,10 @@ export function PlainRecipe({ text }: { text: string }) {
 
 type RenderedRecipe = { head: ReactNode; body: ReactNode };
 
-/** Renders a recipe. Returns null if rendering fails, so that the page shows the recipe as plain text. */
+/**
+ * Renders a recipe from markdown in which the reader has laid out the answer anew, in the same words. Returns null if
+ * rendering fails, so that the page shows the recipe as plain text.
+ */
 export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Proof): RenderedRecipe | null {
   if (reading.isTooMuch) return null;
   try {
