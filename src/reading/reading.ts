@@ -13,7 +13,6 @@ export {
   formatScaled,
   mayConvert,
   type ShownFigure,
-  type System,
   write,
 } from './numbers/amounts.ts';
 export { quantityIn } from './numbers/quantity.ts';
@@ -23,5 +22,6 @@ export { type Proof, proofRead } from './proof/proofRead.ts';
 export type { Reading, ReadStep } from './shape/read.ts';
 export { textOfStep } from './shape/steps.ts';
 export { type Language, warmUpEnglish } from './words/language.ts';
+export type { System } from './words/units.ts';
 export { type Written, writeMarkdown } from './writing/markdown.ts';
 export { writeSchemaOrg } from './writing/schemaOrg.ts';

@@ -3,12 +3,15 @@ import { staplesOf } from '../../machines/staples.ts';
 import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
 import { reader } from '../../src/reader.ts';
 import { everywhere } from '../../src/reading/languages/everywhere.ts';
-import { FAMILIES, type LanguageWords, UNIT_KINDS } from '../../src/reading/languages/languageWords.ts';
+import { FAMILIES, type LanguageWords } from '../../src/reading/languages/languageWords.ts';
 import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
+import { mayConvert } from '../../src/reading/numbers/amounts.ts';
+import { measuresIn } from '../../src/reading/numbers/measures.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
 import { createLanguage, type Language } from '../../src/reading/words/language.ts';
 import { HOLDS } from '../../src/reading/words/names.ts';
 import { MARKS } from '../../src/reading/words/readyFoods.ts';
+import { unitsIn } from '../../src/reading/words/units.ts';
 import { rowsIn } from '../rowsIn.ts';
 /** Foods that `everywhere` must not list, each with a word of a language that would be mistaken for the food. */
 import FRIENDS from './falseFriends.tsv?raw';
@@ -93,10 +96,10 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
     // Skips two fields that share words with other fields: Swedish 'till' means 'to' and 'for', and 'en' means 'a'
     // and 'one'.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
-    const kinds = UNIT_KINDS.filter((kind) => kind !== 'noAmount');
+    const units = unitsIn(words.units).filter(([, { kind }]) => kind !== 'noAmount');
     const fields = [
       ...[...roles, ...MARKS].map((role) => [role, listOf(words[role])] as const),
-      ...kinds.map((kind) => [`units.${kind}`, listOf(words.units[kind])] as const),
+      ...units.map(([word, { kind }]) => [`units.${kind}`, [word]] as const),
       ['numbers', pairsOf(words.numbers).map(([word]) => word)] as const,
     ];
     const fieldsOf = new Map<string, Set<string>>();
@@ -105,6 +108,17 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
         fieldsOf.set(word, (fieldsOf.get(word) ?? new Set()).add(field));
     const twice = [...fieldsOf].filter(([, found]) => found.size > 1);
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
+  });
+
+  it('units: have a number and a unit as their size, and offer the choice of units', () => {
+    const rows = Object.values(words.units).flatMap(listOf);
+    expect(rows.filter((row) => !/^[^=]+(?:=[\d.]+ [^=\d]+)*$/.test(row))).toEqual([]);
+    const sized = unitsIn(words.units).filter(([, { size }]) => size);
+    expect(sized.length).toBeGreaterThan(0);
+    expect(sized.filter(([word]) => !mayConvert(`2 ${word} X`, language))).toEqual([]);
+    const isMeasured = (word: string) =>
+      [`2 ${word} butter`, `2-${word} butter`].some((line) => measuresIn(line, language).length > 0);
+    expect(sized.filter(([word]) => !isMeasured(word))).toEqual([]);
   });
 
   it('number words: each have a value', () => {

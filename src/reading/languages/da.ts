@@ -78,11 +78,11 @@ export const words: LanguageWords = {
   plant: 'vegansk, plantebaseret, plantebaserede, plantefars, veganske',
   meatless: 'vegetarisk, veggie, vegetariske',
   units: {
-    metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
-    ounces: 'pund, oz, lb',
+    metric: 'g/gram=1 g, kg/kilo=1000 g, ml=1 ml, cl=10 ml, dl/deciliter=100 ml, l/liter=1000 ml',
+    ounces: 'pund=500 g, oz=28.35 g, lb=453.6 g',
     measure: `
-      spsk, tsk, spiseske, spiseskeer, spiseskefuld, teske, teskeer, teskefuld, kop, kopper, knivspids
-      knsp, nip, drys, håndfuld, stænk, skvæt, glas, klat, dråbe, dråber
+      spsk=3 tsk, spiseske/spiseskeer=3 teske, tsk, spiseskefuld, teske, teskeer, teskefuld, kop, kopper
+      knivspids, knsp, nip, drys, håndfuld, stænk, skvæt, glas, klat, dråbe, dråber
     `,
     container: `
       dåse, dåser, pakke, pakker, pose, poser, flaske, flasker, bæger, bægre, tube, karton, bakke
@@ -93,9 +93,10 @@ export const words: LanguageWords = {
       stilke, blad, blade, hoved, håndfulde, potte, stang, stænger, klods, kugle, kugler, båd, både
       plade, plader
     `,
-    noAmount: 'cm, mm, minutter, min, minut, time, timer, grader, procent, dage, tomme, tommer',
+    noAmount: `
+      cm=1 cm, mm=0.1 cm, tomme/tommer=2.54 cm, minutter, min, minut, time, timer, grader, procent, dage
+    `,
   },
-  smaller: 'spsk=3 tsk, spiseske=3 teske, spiseskeer=3 teske',
   fill: `
     af, lidt, nogle, få, strøgen, strøget, top, toppet, dynger, den, det, de, flere, mere, gerne, evt
     eventuelt, din, dit, valgfri, valgfrit, slags, stort

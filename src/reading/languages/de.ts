@@ -100,11 +100,15 @@ export const words: LanguageWords = {
   plant: 'vegan, pflanzlich, pflanzen, ersatz',
   meatless: 'vegetarisch, veggie, fleischlos',
   units: {
-    metric: 'g, gr, Gramm, kg, Kilo, Kilogramm, mg, ml, Milliliter, cl, dl, l, Liter',
-    ounces: 'Pfund, Pfd, Unze, Unzen, oz, lb',
+    metric: `
+      g/gr/Gramm=1 g, kg/Kilo/Kilogramm=1000 g, ml/Milliliter=1 ml, cl=10 ml, dl=100 ml, l/Liter=1000 ml
+      mg
+    `,
+    ounces: 'Pfund/Pfd=500 g, Unze/Unzen/oz=28.35 g, lb=453.6 g',
     measure: `
-      EL, TL, Esslöffel, Teelöffel, gestr. EL, geh. EL, Tasse, Tassen, Msp, Messerspitze, Messerspitzen
-      Prise, Prisen, Schuss, Handvoll, Spritzer, Becher, Glas, Gläser, Tropfen, Klecks
+      EL=3 TL, Esslöffel=3 Teelöffel, TL, Teelöffel, gestr. EL, geh. EL, Tasse, Tassen, Msp
+      Messerspitze, Messerspitzen, Prise, Prisen, Schuss, Handvoll, Spritzer, Becher, Glas, Gläser
+      Tropfen, Klecks
     `,
     container: `
       Dose, Dosen, Packung, Packungen, Pck, Päckchen, Pkt, Beutel, Flasche, Flaschen, Tüte, Tüten, Tube
@@ -115,9 +119,10 @@ export const words: LanguageWords = {
       Blatt, Blätter, Kopf, Köpfe, Knolle, Knollen, Streifen, Stängel, Kästchen, Schote, Schoten, Stk
       Würfel
     `,
-    noAmount: 'cm, mm, Zentimeter, Minuten, Min, Stunden, Stunde, Grad, Prozent, Tage, Zoll',
+    noAmount: `
+      cm/Zentimeter=1 cm, mm=0.1 cm, Zoll=2.54 cm, Minuten, Min, Stunden, Stunde, Grad, Prozent, Tage
+    `,
   },
-  smaller: 'EL=3 TL, Esslöffel=3 Teelöffel',
   fill: `
     der, die, das, den, dem, des, von, vom, einige, paar, etwas, gestrichene, gehäufte, gestrichener
     gehäufter, mehr, nach Wahl, Art

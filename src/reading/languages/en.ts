@@ -150,16 +150,19 @@ export const words: LanguageWords = {
   meatless: 'vegetarian, veggie, meatless, meat-free',
   units: {
     metric: `
-      g, gr, gm, gms, gram, grams, gramme, grammes, kg, kilo, kilos, kilogram, kilograms, mg, ml, millilitre
-      millilitres, milliliter, milliliters, cl, dl, l, litre, litres, liter, liters, cc
+      g/gr/gm/gms/gram/grams/gramme/grammes=1 g, kg/kilo/kilos/kilogram/kilograms=1000 g
+      ml/millilitre/millilitres/milliliter/milliliters/cc=1 ml, cl=10 ml, dl=100 ml
+      l/litre/litres/liter/liters=1000 ml, mg
     `,
-    ounces: 'oz, ounce, ounces, fl oz, fluid ounce, fluid ounces, lb, lbs, pound, pounds, floz',
+    ounces: `
+      oz/ounce/ounces=28.35 g, fl oz/fluid ounce/fluid ounces/floz=29.57 ml, lb/lbs/pound/pounds=453.6 g
+    `,
     measure: `
-      cup, cups, tablespoon, tablespoons, tbsp, tbsps, tbs, teaspoon, teaspoons, tsp, tsps, dessertspoon
-      dessertspoons, pint, pints, pt, quart, quarts, qt, gallon, gallons, stick, sticks, pinch, pinches
-      dash, dashes, handful, handfuls, splash, splashes, knob, knobs, drop, drops, glass, glasses, part
-      parts, shot, shots, drizzle, dollop, dollops, squeeze, spoonful, spoonfuls, c, t
-      tb, dessert spoon, dessert spoons
+      cup/cups/c=16 tbsp=236.6 ml, tablespoon/tablespoons=3 teaspoon, tbsp/tbs=3 tsp, pint/pints/pt=473 ml
+      quart/quarts/qt=946 ml, gallon/gallons=3785 ml, stick/sticks=113.4 g, tbsps, teaspoon
+      teaspoons, tsp, tsps, dessertspoon, dessertspoons, pinch, pinches, dash, dashes, handful, handfuls
+      splash, splashes, knob, knobs, drop, drops, glass, glasses, part, parts, shot, shots, drizzle
+      dollop, dollops, squeeze, spoonful, spoonfuls, t, tb, dessert spoon, dessert spoons
     `,
     container: `
       can, cans, tin, tins, jar, jars, packet, packets, package, packages, pkg, pack, packs, bag, bags
@@ -174,11 +177,10 @@ export const words: LanguageWords = {
       recipe, recipes, stem, stems
     `,
     noAmount: `
-      cm, mm, inch, inches, in, minute, minutes, min, mins, hour, hours, degree, degrees, percent, kcal
-      calories, day, days, count, ct, spice, grain, week, weeks
+      cm=1 cm, mm=0.1 cm, inch/inches/in=2.54 cm, minute, minutes, min, mins, hour, hours, degree
+      degrees, percent, kcal, calories, day, days, count, ct, spice, grain, week, weeks
     `,
   },
-  smaller: 'cup=16 tbsp, tablespoon=3 teaspoon, tbsp=3 tsp, tbs=3 tsp',
   fill: `
     the, of, your, choice, some, few, a few, couple, couple of, other, its, favorite, favourite, any
     kind, worth, such as, like, e.g., usual

@@ -113,14 +113,14 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: `
-      g, gr, gramo, gramos, kg, kilo, kilos, kilogramo, kilogramos, mg, ml, mililitro, mililitros, cc
-      cl, dl, l, litro, litros
+      g/gr/gramo/gramos=1 g, kg/kilo/kilos/kilogramo/kilogramos=1000 g, ml/mililitro/mililitros/cc=1 ml
+      cl=10 ml, dl=100 ml, l/litro/litros=1000 ml, mg
     `,
-    ounces: 'libra, libras, onza, onzas, oz, lb',
+    ounces: 'libra/libras/lb=453.6 g, onza/onzas/oz=28.35 g',
     measure: `
-      cucharada, cucharadas, cda, cdas, cucharada sopera, cucharadas soperas, cucharadita, cucharaditas
-      cdta, cdtas, cdita, cuchara, cucharas, taza, tazas, vaso, vasos, pizca, pizcas, puñado, puñados
-      chorro, chorros, chorrito, chorritos, copa, pellizco, gota, gotas
+      cucharada/cucharadas=3 cucharadita, cda/cdas=3 cdta, cucharada sopera, cucharadas soperas
+      cucharadita, cucharaditas, cdta, cdtas, cdita, cuchara, cucharas, taza, tazas, vaso, vasos, pizca
+      pizcas, puñado, puñados, chorro, chorros, chorrito, chorritos, copa, pellizco, gota, gotas
     `,
     container: `
       lata, latas, bote, botes, tarro, tarros, sobre, sobres, paquete, paquetes, bolsa, bolsas, brick
@@ -131,9 +131,10 @@ export const words: LanguageWords = {
       manojo, manojos, trozo, trozos, pieza, piezas, unidad, unidades, cabeza, cabezas, tallo, tallos
       rodaja, rodajas, filete, filetes, hebra, hebras, atado, penca, bola
     `,
-    noAmount: 'cm, mm, centímetros, minutos, min, horas, hora, grados, días, pulgadas, pulgada',
+    noAmount: `
+      cm/centímetros=1 cm, mm=0.1 cm, pulgadas/pulgada=2.54 cm, minutos, min, horas, hora, grados, días
+    `,
   },
-  smaller: 'cucharada=3 cucharadita, cucharadas=3 cucharadita, cda=3 cdta, cdas=3 cdta',
   fill: `
     de, del, el, la, los, las, al, algunos, algunas, poco, colmada, colmadas, rasa, rasas, generosa
     buena, buen, gusto, elección, lecho, paño, paños, dale

@@ -105,15 +105,17 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: `
-      g, gr, gramme, grammes, kg, kilo, kilos, kilogramme, kilogrammes, mg, ml, millilitre, millilitres
-      cl, centilitre, centilitres, dl, l, litre, litres
+      g/gr/gramme/grammes=1 g, kg/kilo/kilos/kilogramme/kilogrammes=1000 g
+      ml/millilitre/millilitres=1 ml, cl/centilitre/centilitres=10 ml, dl=100 ml, l/litre/litres=1000 ml
+      mg
     `,
-    ounces: 'livre, livres, once, onces, oz, lb',
+    ounces: 'livre/livres=500 g, once/onces/oz=28.35 g, lb=453.6 g',
     measure: `
-      c. à soupe, c. à s, càs, cs, c. à café, c. à c, càc, cc, cuillère à soupe, cuillères à soupe
-      cuillère à café, cuillères à café, cuillerée à soupe, cuillerées à soupe, cuillerée à café
-      cuillerées à café, cuillère, cuillères, tasse, tasses, verre, verres, pincée, pincées, poignée
-      poignées, filet, filets, goutte, gouttes, trait, louche, louches
+      c. à soupe=3 c. à café, c. à s=3 c. à c, càs=3 càc, cs=3 cc
+      cuillère à soupe/cuillères à soupe=3 cuillère à café, c. à café, c. à c, càc, cc, cuillère à café
+      cuillères à café, cuillerée à soupe, cuillerées à soupe, cuillerée à café, cuillerées à café
+      cuillère, cuillères, tasse, tasses, verre, verres, pincée, pincées, poignée, poignées, filet
+      filets, goutte, gouttes, trait, louche, louches
     `,
     container: `
       boîte, boîtes, paquet, paquets, pot, pots, bocal, bocaux, brique, briques, briquette, bouteille
@@ -125,12 +127,10 @@ export const words: LanguageWords = {
       bottes, feuille, feuilles, tige, tiges, morceau, morceaux, tête, têtes, pièce, pièces, bâton
       bâtons, boule, boules, bulbe, carré, carrés
     `,
-    noAmount: 'cm, mm, centimètres, minutes, min, heures, heure, degrés, jours, pouce, pouces',
+    noAmount: `
+      cm/centimètres=1 cm, mm=0.1 cm, pouce/pouces=2.54 cm, minutes, min, heures, heure, degrés, jours
+    `,
   },
-  smaller: `
-    c. à soupe=3 c. à café, c. à s=3 c. à c, càs=3 càc, cs=3 cc, cuillère à soupe=3 cuillère à café
-    cuillères à soupe=3 cuillère à café
-  `,
   fill: `
     d, de, des, du, la, le, les, au, aux, quelques, peu, bon, bonne, bonnes, petite, petites, grande
     grandes, bombée, bombées, rase, rases, en plus, de plus, choix, votre, foi, fois, sol, maille, neige

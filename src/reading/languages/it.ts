@@ -105,12 +105,14 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: `
-      g, gr, grammo, grammi, kg, chilo, chili, etto, etti, ml, millilitri, cl, dl, l, litro, litri
+      g/gr/grammo/grammi=1 g, kg/chilo/chili=1000 g, etto/etti=100 g, ml/millilitri=1 ml, cl=10 ml
+      dl=100 ml, l/litro/litri=1000 ml
     `,
-    ounces: 'libbra, libbre, oncia, once, oz, lb',
+    ounces: 'libbra/libbre/lb=453.6 g, oncia/once/oz=28.35 g',
     measure: `
-      cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze, tazzina, bicchiere, bicchieri, pizzico
-      pizzichi, manciata, manciate, filo, goccio, spruzzata, noce, presa, mestolo, goccia, gocce
+      cucchiaio/cucchiai=3 cucchiaino, cucchiaino, cucchiaini, tazza, tazze, tazzina, bicchiere
+      bicchieri, pizzico, pizzichi, manciata, manciate, filo, goccio, spruzzata, noce, presa, mestolo
+      goccia, gocce
     `,
     container: `
       latta, lattina, lattine, scatola, scatole, scatoletta, barattolo, barattoli, confezione
@@ -122,9 +124,8 @@ export const words: LanguageWords = {
       foglia, foglie, gambo, gambi, costa, coste, pezzo, pezzi, testa, cespo, filetto, filetti, stecca
       bacca, pz
     `,
-    noAmount: 'cm, mm, minuti, min, ore, ora, gradi, giorni, pollice, pollici',
+    noAmount: 'cm=1 cm, mm=0.1 cm, pollice/pollici=2.54 cm, minuti, min, ore, ora, gradi, giorni',
   },
-  smaller: 'cucchiaio=3 cucchiaino, cucchiai=3 cucchiaino',
   fill: `
     d, di, del, della, dello, dei, degli, delle, dell, il, lo, la, i, gli, le, qualche, poco, po
     abbondante, abbondanti, raso, rasi, colmo, colmi, q, b, qb, scelta, piacere, altro

@@ -67,17 +67,16 @@ export const words: LanguageWords = {
   plant: 'ヴィーガン, 植物性, 大豆ミート, ベジ',
   meatless: '',
   units: {
-    metric: 'g, kg, ml, l, cc, グラム, キロ, リットル, ミリリットル',
-    ounces: 'ポンド, オンス, oz, lb',
+    metric: 'g/グラム=1 g, kg/キロ=1000 g, ml/cc/ミリリットル=1 ml, l/リットル=1000 ml',
+    ounces: 'ポンド/lb=453.6 g, オンス/oz=28.35 g',
     measure: '茶碗, 丼, 大さじ, 小さじ, カップ, 杯, つまみ, ひとつまみ, かけ, 合, 滴',
     container: '缶, 袋, パック, 箱, 瓶, 本入り',
     piece: `
       個, 本, 枚, 片, 束, 玉, 切れ, 株, 丁, 尾, 匹, 房, 把, 節, 粒, 人分, 人, 片分, 個分, 本分, 枚分
       束分, つ, 膳, 半分
     `,
-    noAmount: 'cm, mm, 分, 時間, 度, センチ, 分間, インチ',
+    noAmount: 'cm/センチ=1 cm, mm=0.1 cm, インチ=2.54 cm, 分, 時間, 度, 分間',
   },
-  smaller: '',
   fill: 'パウダー, 少々, 適量, お好みで, 適宜, 程度, ほど, の, 好みの',
   tail: '',
   describing: `

@@ -149,9 +149,11 @@ export type LanguageWords = {
   plant: string;
   /** Words that exclude only meat and fish from a food: 'vegetarian'. */
   meatless: string;
+  /**
+   * Words for units, with their size in 'g', 'ml' or 'cm' if amounts are converted, and with a smaller unit for small
+   * amounts: 'lb/pound=453.6 g, tbsp=3 tsp, cup=16 tbsp=236.6 ml'.
+   */
   units: Record<UnitKind, string>;
-  /** Smaller units for small amounts: 'cup=16 tbsp'. */
-  smaller: string;
   /** Short words that may occur inside a food's name: 'the', 'of'. */
   fill: string;
   /** Words that mark the end of a food's name: 'in', 'until', 'to taste'. */

@@ -80,11 +80,11 @@ export const words: LanguageWords = {
   plant: 'vegansk, plantebasert, plantebaserte, veganske',
   meatless: 'vegetar, vegetarisk, vegetariske',
   units: {
-    metric: 'g, gram, kg, kilo, ml, cl, dl, desiliter, l, liter',
-    ounces: 'pund, oz, lb',
+    metric: 'g/gram=1 g, kg/kilo=1000 g, ml=1 ml, cl=10 ml, dl/desiliter=100 ml, l/liter=1000 ml',
+    ounces: 'pund=500 g, oz=28.35 g, lb=453.6 g',
     measure: `
-      ss, ts, spiseskje, spiseskjeer, teskje, teskjeer, kopp, kopper, knivspiss, klype, klyper, neve
-      håndfull, skvett, dråpe, dråper, dæsj, glass
+      ss=3 ts, spiseskje/spiseskjeer=3 teskje, ts, teskje, teskjeer, kopp, kopper, knivspiss, klype
+      klyper, neve, håndfull, skvett, dråpe, dråper, dæsj, glass
     `,
     container: `
       boks, bokser, pakke, pakker, pk, pose, poser, flaske, flasker, beger, begre, tube, kartong, eske
@@ -94,9 +94,11 @@ export const words: LanguageWords = {
       fedd, båt, båter, skive, skiver, stk, stykke, stykker, kvist, kvister, bunt, bunter, stilk
       stilker, blad, blader, hode, potte, stang, stenger, bit, biter, kule, kuler, plate, plater, never
     `,
-    noAmount: 'cm, mm, minutter, min, minutt, time, timer, grader, prosent, dager, tomme, tommer',
+    noAmount: `
+      cm=1 cm, mm=0.1 cm, tomme/tommer=2.54 cm, minutter, min, minutt, time, timer, grader, prosent
+      dager
+    `,
   },
-  smaller: 'ss=3 ts, spiseskje=3 teskje, spiseskjeer=3 teskje',
   fill: `
     av, litt, noen, få, strøken, strøkent, toppet, den, det, de, flere, mer, gjerne, evt, eventuelt
     valgfri, valgfritt, type, din

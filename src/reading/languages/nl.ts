@@ -85,12 +85,14 @@ export const words: LanguageWords = {
   plant: 'vegan, plantaardig, vervanger, veganistisch',
   meatless: 'vegetarisch, vega, vleesvrij',
   units: {
-    metric: 'g, gr, gram, kg, kilo, kilogram, ml, milliliter, cl, dl, l, liter',
-    ounces: 'pond, ons, oz, lb',
+    metric: `
+      g/gr/gram=1 g, kg/kilo/kilogram=1000 g, ml/milliliter=1 ml, cl=10 ml, dl=100 ml, l/liter=1000 ml
+    `,
+    ounces: 'pond=500 g, ons=100 g, oz=28.35 g, lb=453.6 g',
     measure: `
-      el, tl, eetlepel, eetlepels, theelepel, theelepels, kop, kopje, kopjes, koppen, snuf, snufje
-      snufjes, scheut, scheutje, handvol, handje, handjes, klontje, klont, mespunt, mespuntje, glas
-      glazen, druppel, druppels
+      el=3 tl, eetlepel/eetlepels=3 theelepel, tl, theelepel, theelepels, kop, kopje, kopjes, koppen
+      snuf, snufje, snufjes, scheut, scheutje, handvol, handje, handjes, klontje, klont, mespunt
+      mespuntje, glas, glazen, druppel, druppels
     `,
     container: `
       blik, blikje, blikjes, blikken, pak, pakje, pakjes, pakken, zak, zakje, zakjes, pot, potje, potjes
@@ -101,9 +103,8 @@ export const words: LanguageWords = {
       bos, bosje, bosjes, takje, takjes, tak, takken, stengel, stengels, stuk, stuks, stukje, stukjes
       krop, stronk, bol, schijf, schijven, blaadje, blaadjes, vel, vellen, struik
     `,
-    noAmount: 'cm, mm, minuten, min, uur, graden, dagen, inch',
+    noAmount: 'cm=1 cm, mm=0.1 cm, inch=2.54 cm, minuten, min, uur, graden, dagen',
   },
-  smaller: 'el=3 tl, eetlepel=3 theelepel, eetlepels=3 theelepel',
   fill: 's, de, het, van, wat, enkele, paar, flinke, flink, afgestreken, volle, klein, kleine, keuze',
   tail: 'om, in, naar, uit, op, ter, om te, aan, als',
   describing: `

@@ -98,14 +98,14 @@ export const words: LanguageWords = {
   meatless: 'wegetariański, wege',
   units: {
     metric: `
-      g, gr, gram, gramy, gramów, kg, kilo, kilogram, kilograma, dag, dkg, ml, mililitrów, cl, dl, l
-      litr, litra, litry, litrów
+      g/gr/gram/gramy/gramów=1 g, kg/kilo/kilogram/kilograma=1000 g, dag/dkg=10 g, ml/mililitrów=1 ml
+      cl=10 ml, dl=100 ml, l/litr/litra/litry/litrów=1000 ml
     `,
-    ounces: 'funt, uncja, uncje, uncji, funta, funty, oz, lb',
+    ounces: 'funt/funta/funty/lb=453.6 g, uncja/uncje/uncji/oz=28.35 g',
     measure: `
-      łyżka, łyżki, łyżek, łyżkę, łyżeczka, łyżeczki, łyżeczek, łyżeczkę, szklanka, szklanki, szklanek
-      szklankę, szczypta, szczypty, szczyptę, garść, garście, garści, odrobina, kropla, kieliszek
-      kieliszka, kubek, chlust
+      łyżka/łyżki/łyżek=3 łyżeczki, łyżkę, łyżeczka, łyżeczki, łyżeczek, łyżeczkę, szklanka, szklanki
+      szklanek, szklankę, szczypta, szczypty, szczyptę, garść, garście, garści, odrobina, kropla
+      kieliszek, kieliszka, kubek, chlust
     `,
     container: `
       puszka, puszki, puszek, opakowanie, opakowania, opakowań, słoik, słoika, słoiki, paczka, paczki
@@ -118,9 +118,8 @@ export const words: LanguageWords = {
       filety, korzeń, laska, kulka, laski, laskę, lasek, laseczka, laseczki, łodyg, łodygę, łodygą
       łodyżka, łodyżki
     `,
-    noAmount: 'cm, mm, minut, minuty, min, godziny, godzina, stopni, dni, cal, cale, cali',
+    noAmount: 'cm=1 cm, mm=0.1 cm, cal/cale/cali=2.54 cm, minut, minuty, min, godziny, godzina, stopni, dni',
   },
-  smaller: 'łyżka=3 łyżeczki, łyżki=3 łyżeczki, łyżek=3 łyżeczki',
   fill: `
     kilka, trochę, mniej, więcej, czubata, czubate, płaska, płaskie, małe, opcjonalnie, smaku, wybór
     ulubionej, z, ze, misa, misę, misie, misy, dalej, wie, wiem, wolny, wolna, wolne, wolnym, wolnego

@@ -100,14 +100,17 @@ export const words: LanguageWords = {
   plant: 'vegano, vegana, veganos, veganas',
   meatless: '',
   units: {
-    metric: 'g, gr, grama, gramas, kg, quilo, quilos, ml, mililitros, cl, dl, l, litro, litros',
-    ounces: 'libra, libras, onça, onças, oz, lb',
+    metric: `
+      g/gr/grama/gramas=1 g, kg/quilo/quilos=1000 g, ml/mililitros=1 ml, cl=10 ml, dl=100 ml
+      l/litro/litros=1000 ml
+    `,
+    ounces: 'libra/libras/lb=453.6 g, onça/onças/oz=28.35 g',
     measure: `
-      colher, colheres, colher de sopa, colheres de sopa, colher de chá, colheres de chá, colher de café
-      colheres de café, colher de sobremesa, colheres de sobremesa, colher (sopa), colheres (sopa)
-      colher (chá), colheres (chá), c. sopa, c. chá, c. de sopa, c. de chá, xícara, xícaras
-      xícara de chá, xícaras de chá, xícara (chá), xícaras (chá), chávena, chávenas, copo, copos, pitada
-      pitadas, fio, punhado, punhados, gota, gotas, noz
+      colher de sopa/colheres de sopa=3 colher de chá, colher, colheres, colher de chá, colheres de chá
+      colher de café, colheres de café, colher de sobremesa, colheres de sobremesa, colher (sopa)
+      colheres (sopa), colher (chá), colheres (chá), c. sopa, c. chá, c. de sopa, c. de chá, xícara
+      xícaras, xícara de chá, xícaras de chá, xícara (chá), xícaras (chá), chávena, chávenas, copo
+      copos, pitada, pitadas, fio, punhado, punhados, gota, gotas, noz
     `,
     container: `
       lata, latas, pacote, pacotes, caixa, caixas, caixinha, caixinhas, frasco, frascos, pote, potes
@@ -118,9 +121,8 @@ export const words: LanguageWords = {
       pedaço, pedaços, unidade, unidades, cabeça, cabeças, posta, postas, filé, filés, rodela, rodelas
       galho, pau, espiga
     `,
-    noAmount: 'cm, mm, minutos, min, horas, hora, graus, dias, polegada, polegadas',
+    noAmount: 'cm=1 cm, mm=0.1 cm, polegada/polegadas=2.54 cm, minutos, min, horas, hora, graus, dias',
   },
-  smaller: 'colher de sopa=3 colher de chá, colheres de sopa=3 colher de chá',
   fill: `
     d, de, do, da, dos, das, o, os, as, alguns, algumas, um pouco, pouco, cheia, rasa, cheias, rasas
     gosto, escolha, porção, porções

@@ -83,11 +83,11 @@ export const words: LanguageWords = {
   plant: 'vegansk, vegan, växtbaserad, växtbaserat, veganskt, veganska',
   meatless: 'vegetarisk, veggie, vego, vegetariskt, vegetariska, vegofärs',
   units: {
-    metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
-    ounces: 'oz, lb',
+    metric: 'g/gram=1 g, kg/kilo=1000 g, ml=1 ml, cl=10 ml, dl/deciliter=100 ml, l/liter=1000 ml',
+    ounces: 'oz=28.35 g, lb=453.6 g',
     measure: `
-      msk, tsk, krm, matsked, matskedar, tesked, teskedar, kryddmått, nypa, nypor, kopp, koppar, näve
-      skvätt, droppe, droppar, klick
+      msk=3 tsk, matsked/matskedar=3 tesked, tsk, krm, tesked, teskedar, kryddmått, nypa, nypor, kopp
+      koppar, näve, skvätt, droppe, droppar, klick
     `,
     container: `
       burk, burkar, paket, påse, påsar, förpackning, förpackningar, flaska, flaskan, flaskor, tub
@@ -97,9 +97,8 @@ export const words: LanguageWords = {
       klyfta, klyftor, skiva, skivor, st, stycken, kvist, kvistar, knippe, kruka, bit, bitar, stjälk
       stjälkar, blad, huvud, stång, stänger
     `,
-    noAmount: 'cm, mm, minuter, min, timmar, grader, tum',
+    noAmount: 'cm=1 cm, mm=0.1 cm, tum=2.54 cm, minuter, min, timmar, grader',
   },
-  smaller: 'msk=3 tsk, matsked=3 tesked, matskedar=3 tesked',
   fill: 'av, några, lite, rågad, rågade, struken, strukna, struket, valfri, valfritt',
   tail: 'att, i, på, efter, från, om',
   describing: `

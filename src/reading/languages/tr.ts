@@ -84,17 +84,18 @@ export const words: LanguageWords = {
   plant: 'vegan, bitkisel',
   meatless: 'vejetaryen',
   units: {
-    metric: 'g, gr, gram, kg, kilo, kilogram, ml, mililitre, cl, dl, l, lt, litre',
-    ounces: 'libre, oz, lb',
+    metric: `
+      g/gr/gram=1 g, kg/kilo/kilogram=1000 g, ml/mililitre=1 ml, cl=10 ml, dl=100 ml, l/lt/litre=1000 ml
+    `,
+    ounces: 'libre/lb=453.6 g, oz=28.35 g',
     measure: `
-      su bardağı, çay bardağı, bardak, yemek kaşığı, tatlı kaşığı, çay kaşığı, çorba kaşığı, kaşık
-      fincan, kahve fincanı, tutam, avuç, yk, tk, çk, sb, kase, damla, fiske
+      yemek kaşığı=3 çay kaşığı, yk=3 çk, su bardağı, çay bardağı, bardak, tatlı kaşığı, çay kaşığı
+      çorba kaşığı, kaşık, fincan, kahve fincanı, tutam, avuç, tk, çk, sb, kase, damla, fiske
     `,
     container: 'paket, kutu, kavanoz, şişe, poşet, konserve, küp',
     piece: 'adet, tane, diş, demet, dilim, dal, baş, yaprak, parça, kök, top, bağ',
-    noAmount: 'cm, mm, dakika, saat, derece, gün, inç',
+    noAmount: 'cm=1 cm, mm=0.1 cm, inç=2.54 cm, dakika, saat, derece, gün',
   },
-  smaller: 'yemek kaşığı=3 çay kaşığı, yk=3 çk',
   fill: `
     birkaç, biraz, silme, tepeleme, dolu, isteğe, bağlı, göre, kadar, az, boy, eksik, fazla, arzuya
     parmak, servis için, kızartmak için, üzeri için, üzerine, süslemek için, yarım ay, biri, birini

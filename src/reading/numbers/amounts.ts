@@ -1,14 +1,12 @@
 import { hasNumber } from '../lines/looks.ts';
-import type { Token } from '../tokens/token.ts';
+import { isSign, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { groupSignOf, plainSigns, toScript, VULGAR, zeroOf } from '../words/figures.ts';
 import type { Language } from '../words/language.ts';
+import type { System } from '../words/units.ts';
 import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions.ts';
-import { isWeighed } from './parts.ts';
 import { type Figure, readLine } from './readLine.ts';
 import { scaledFigures } from './scaledFigures.ts';
-
-export type System = 'metric' | 'US';
 
 /** A number in a text that grows with the servings, or has a unit that can be converted. */
 export type ShownFigure = {
@@ -22,8 +20,11 @@ export type ShownFigure = {
   at: (factor: number, system?: System | null) => string;
 };
 
-const OTHER_UNIT = /^(?:cups?|c|pints?|quarts?|gallons?|sticks?|inch(?:es)?|cm|см|厘米|센티|センチ)$/i;
-const HEAT = /[°º℃℉]|\d\s(?:degrees|grad|derece|stopni)/i;
+/** Signs and words for degrees, as a part of a pattern. */
+export const DEGREE =
+  '[\u00b0\u00ba\u02da\u2103\u2109]|degrees?|deg\\.?|Grad|grados|gradi|graus|graden|grader|degr\u00e9s|stopni(?:ach)?|\u0433\u0440\u0430\u0434\u0443\u0441\u043e\u0432|derece|\u5ea6|\ub3c4';
+/** Matches a number of degrees or inches, which are signs rather than units of a language. */
+const SIGN_OF_UNIT = new RegExp(`\\d\\s?(?:${DEGREE}|["\u201d\u2033])`, 'i');
 const FRACTION_NEXT = new RegExp(`^\\s${VULGAR}`);
 
 /** Returns the scalable amounts of an ingredient line in order, without overlaps. Returns none if the line cannot be scaled. */
@@ -35,10 +36,13 @@ type FindFigures = (text: string, language: Language, scaled: readonly Figure[])
 
 /** True if a text seems to have a weight, volume, length or temperature that can be converted. */
 export function mayConvert(text: string, language: Language): boolean {
-  const isUnit = (token: Token, index: number, tokens: Token[]) =>
-    (isWeighed(token) || OTHER_UNIT.test(token.text)) &&
-    tokens.slice(Math.max(0, index - 2), index).some(({ value }) => value !== undefined);
-  return HEAT.test(text) || tokensOf(text, language).some(isUnit);
+  const isUnit = (token: Token, index: number, tokens: Token[]) => {
+    const size = token.kind && language.units.map.get(language.keyOf(token.text))?.size;
+    // Ignores 'in' in '3 days in the fridge'.
+    const near = token.kind === 'noAmount' && !isSign(tokens[index - 1], '-') ? 1 : 2;
+    return size && tokens.slice(Math.max(0, index - near), index).some(({ value }) => value !== undefined);
+  };
+  return SIGN_OF_UNIT.test(text) || tokensOf(text, language).some(isUnit);
 }
 
 /** Returns the figures of a text that can be scaled or converted. `scaled`: the figures that are scaled. */

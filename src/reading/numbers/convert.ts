@@ -1,5 +1,6 @@
 import type { Language } from '../words/language.ts';
-import type { System } from './amounts.ts';
+import type { System } from '../words/units.ts';
+import { gramsOfCup, isLiquid } from './cupWeights.ts';
 import { celsiusOf, type Measure, VESSEL } from './measures.ts';
 import {
   CUP,
@@ -13,10 +14,11 @@ import {
   TARGETS,
   VESSELS,
 } from './targetUnits.ts';
-import { gramsOfCup, isLiquid, US_CUP } from './unitMeanings.ts';
 
 type Amount = Measure & { of: keyof typeof TARGETS };
 
+/** Millilitres of a cup in American recipes. */
+const US_CUP = 236.6;
 /** Grams of a millilitre of oil. */
 const OIL = 0.92;
 /** The lowest temperature of an oven, and the highest of food that heat does not make safer, in °C. */

@@ -1,5 +1,6 @@
 import type { Language } from '../words/language.ts';
-import { amountOf, type ShownFigure, type System, write } from './amounts.ts';
+import type { System } from '../words/units.ts';
+import { amountOf, type ShownFigure, write } from './amounts.ts';
 import { convert } from './convert.ts';
 import { measuresIn } from './measures.ts';
 import type { Figure } from './readLine.ts';

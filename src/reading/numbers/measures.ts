@@ -1,16 +1,17 @@
 import { rememberedIn } from '../../shared/remembered.ts';
 import { does, isSign } from '../tokens/token.ts';
 import type { Language } from '../words/language.ts';
-import { inflectUnit } from './kitchenFractions.ts';
+import type { UnitSize } from '../words/units.ts';
+import { DEGREE } from './amounts.ts';
 import { type Figure, type Item, MAX_CHARS, readLine, WIDEST_RANGE } from './readLine.ts';
-import { type UnitMeaning, unitMeaning } from './unitMeanings.ts';
 
 /**
  * Numbers with a unit that can be converted: '2 lb', '9x13-inch', '350-375 °F'. `joints`: the texts between the
  * numbers. `link`: the text between the last number and the unit. `isSize`: whether the measure is the size of a
  * container. `stays`: whether the measure stands beside the same amount in other units.
  */
-export type Measure = UnitMeaning & {
+export type Measure = Omit<UnitSize, 'of'> & {
+  of: UnitSize['of'] | 'heat';
   start: number;
   unitEnd: number;
   values: number[];
@@ -37,8 +38,10 @@ export const VESSEL =
   /^(?:-\p{L}|(?:[\s-][\p{L}-]+)?[\s-](?:tins?|pans?(?!\sdrippings|\sjuices)|dish|mou?lds?|ramekins?|bowls?|pots?|oven|skillet|cooker|processor|pitcher|jars?|capacity)\b)/iu;
 const THICK = /^(?:\.|\s(?:thick|long|wide|deep|high|apart|round|square|pieces|cubes|pan|tin)\b)/;
 const BUTTER = /\b(?:butter|margarine)\b/i;
-const DEGREES =
-  /^\s?([\u00b0\u00ba\u02da\u2103\u2109]|degrees?|deg\.?|Grad|grados|gradi|graus|graden|grader|degr\u00e9s|stopni(?:ach)?|\u0433\u0440\u0430\u0434\u0443\u0441\u043e\u0432|derece|\u5ea6|\ub3c4)?(?:\s?(\([CF]\)|[CF](?:elsius|ahrenheit)?))?(?![\p{sc=Latn}\p{N}])/iu;
+const DEGREES = new RegExp(
+  `^\\s?(${DEGREE})?(?:\\s?(\\([CF]\\)|[CF](?:elsius|ahrenheit)?))?(?![\\p{sc=Latn}\\p{N}])`,
+  'iu',
+);
 /** Matches the rest of a range whose letter stands only at the end: '250°–275°F'. */
 const LETTER_AFTER = /^\s?(?:[-\u2013]|to|or|and)\s?\d{2,3}\s?(?:\u00b0|\u00ba|degrees?)\s?([CF])/;
 /** Words that make a temperature a difference: 'by 20 °C', '25 °F lower'. */
@@ -140,13 +143,13 @@ function unitOf(figure: Side, after: Item[], text: string, language: Language) {
   const unit = figure.unit ?? (isOfOne || next?.kind === 'noAmount' ? next : undefined);
   if (!unit) return undefined;
   const name = text.slice(unit.start, unit.end);
-  const meaning = unitMeaning(inflectUnit(language.keyOf(name), false, language.plurals), language);
+  const size = language.units.map.get(language.keyOf(name))?.size;
   const rest = text.slice(unit.end);
-  if (!meaning || !isMeant(name.toLowerCase(), text.slice(0, unit.start), rest)) return undefined;
+  if (!size || !isMeant(name.toLowerCase(), text.slice(0, unit.start), rest)) return undefined;
   // Includes the full stop of an abbreviation, but not that of a sentence.
   const isFirst = !/\p{L}/u.test(text.slice(0, unit.start));
   const stop = (isFirst ? /^\.[\s)]/ : /^\.(?=\s?[\p{Ll}(),])/u).test(rest) ? 1 : 0;
-  return { ...meaning, unitStart: unit.start, unitEnd: Math.max(unit.end + stop, figure.unitEnd) };
+  return { ...size, unitStart: unit.start, unitEnd: Math.max(unit.end + stop, figure.unitEnd) };
 }
 
 /** False for words that only look like the unit: 'a 12-cup tin', 'cinnamon stick', '2 in each pan'. */

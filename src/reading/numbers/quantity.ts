@@ -1,6 +1,5 @@
 import type { UnitKind } from '../languages/languageWords.ts';
 import { does } from '../tokens/token.ts';
-import { pairsOf } from '../words/fields.ts';
 import type { Language } from '../words/language.ts';
 import { inflectUnit } from './kitchenFractions.ts';
 import { readLine } from './readLine.ts';
@@ -9,18 +8,8 @@ import { scaledFigures } from './scaledFigures.ts';
 /** An amount that can be compared with others. `unit`: 'g' for grams and millilitres, '' for pieces. */
 export type Quantity = { value: number; unit: string; kind: UnitKind | undefined };
 
-/**
- * Sizes of the units in which a recipe is compared with amounts at home, in grams and millilitres. `unitMeanings.ts` adds
- * the units that are only converted.
- */
-export const SIZES = {
-  grams: '1=g/gram/г, 1000=kg/кг',
-  ounces: '28.35=oz/ounce, 453.6=lb/pound, 113.4=stick',
-  litres: '1=ml/мл, 10=cl, 100=dl, 1000=l/litre/liter/л',
-  pints: '29.57=fl oz, 473=pint, 946=quart',
-};
-const FEW = '1=pinch/dash, 15=splash, 30=handful';
-const GRAMS = new Map(sizesIn(Object.values(SIZES).concat(FEW).join()));
+/** Rough sizes of units that are never converted, in grams and millilitres. */
+const ROUGH: Record<string, number> = { pinch: 1, dash: 1, splash: 15, handful: 30 };
 const GRAMS_OF_TEASPOON = 5;
 
 /**
@@ -40,16 +29,9 @@ export function quantityIn(text: string, language: Language): Quantity | null {
 }
 
 function gramsOf(unit: string, language: Language): number {
-  const { smaller } = language;
+  const { smaller, units } = language;
   const next = smaller.get(unit);
   if (next) return next.count * gramsOf(next.unit, language);
   const isTeaspoon = [...smaller.values()].some((one) => one.unit === unit);
-  return isTeaspoon ? GRAMS_OF_TEASPOON : (GRAMS.get(unit) ?? 0);
-}
-
-/** Parses the sizes of units: '1000=l/litre'. */
-export function sizesIn(text: string): [unit: string, size: number][] {
-  return pairsOf(text).flatMap(([size, units]) =>
-    units.split('/').map((unit): [string, number] => [unit, Number(size)]),
-  );
+  return isTeaspoon ? GRAMS_OF_TEASPOON : (units.map.get(unit)?.size?.each ?? ROUGH[unit] ?? 0);
 }

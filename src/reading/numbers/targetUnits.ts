@@ -1,4 +1,4 @@
-import type { System } from './amounts.ts';
+import type { System } from '../words/units.ts';
 import { EIGHTHS, roundToPart } from './kitchenFractions.ts';
 import { OUNCES_OF_POUND } from './measures.ts';
 

@@ -26,7 +26,7 @@ export function wordToken(name: Name | undefined, place: Place, { fold, stem }: 
 export function roleFields(key: string, does: WordRole, { units, numbers }: Language) {
   const figure = numbers.get(key);
   return {
-    ...{ does, role: tokenRole(does), kind: units.map.get(key), isAdded: figure?.startsWith('+') },
+    ...{ does, role: tokenRole(does), kind: units.map.get(key)?.kind, isAdded: figure?.startsWith('+') },
     value: figure === undefined ? undefined : numberIn(figure.replace('+', ''), '.'),
   };
 }

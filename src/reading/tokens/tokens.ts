@@ -63,7 +63,7 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
 /** Reads 'grams' after a number as a unit: '200 grams flour' is not gram flour. */
 function withUnitAlone(words: Word[], before: readonly Token[], { units }: Language): Word[] {
   const unit = before.at(-1)?.value === undefined ? undefined : phraseAt(units, words);
-  return unit?.value === 'metric' ? words.slice(0, unit.length) : words;
+  return unit?.value.kind === 'metric' ? words.slice(0, unit.length) : words;
 }
 
 /** Reads the longest name or phrase at the start of `words`. If there is none, reads the first word. */

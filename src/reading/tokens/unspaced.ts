@@ -41,7 +41,7 @@ export function unspacedTokens(text: string, language: Language): Token[] {
       const isAfterLetter = rest < index || (last?.end === index && last.does !== 'sign');
       return (isNear && last.kind !== undefined) || (!isAfterLetter && longestAt(units, next) > 0);
     }
-    const isBeforeFigure = units.map.get(key) === 'measure' && /\p{N}/u.test(plain.charAt(next));
+    const isBeforeFigure = units.map.get(key)?.kind === 'measure' && /\p{N}/u.test(plain.charAt(next));
     return (
       (isNear && counted?.value !== undefined) || (isBeforeFigure && longestAt(names, index) < key.length)
     );

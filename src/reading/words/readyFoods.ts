@@ -1,8 +1,9 @@
 import { remembered } from '../../shared/remembered.ts';
-import { type Family, type LanguageWords, UNIT_KINDS } from '../languages/languageWords.ts';
+import type { Family, LanguageWords } from '../languages/languageWords.ts';
 import { listOf, pairsOf, ROLES, type Role } from './fields.ts';
 import { type Fold, foldBy, foldedIn } from './fold.ts';
 import { readNames } from './names.ts';
+import { type KnownUnit, unitsIn } from './units.ts';
 
 export const MARKS = ['without', 'free', 'instead', 'plant', 'meatless'] as const;
 export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
@@ -38,7 +39,7 @@ export function* readyFoods(words: LanguageWords) {
     listOf(text).map((one): [string, Value] => [keyOf(one), value]);
   const numbers = pairsOf(words.numbers).map(([word, figure]) => [keyOf(word), figure] as const);
   yield;
-  const units = UNIT_KINDS.flatMap((kind) => keyed(words.units[kind], kind));
+  const units = unitsIn(words.units).map(([word, unit]): [string, KnownUnit] => [keyOf(word), unit]);
   const roles = [
     ...[...ROLES, ...MARKS].flatMap((role) => keyed<WordRole>(words[role], role)),
     ...units.map(([word]): [string, WordRole] => [word, 'unit']),
@@ -90,12 +91,7 @@ export function* readyFoods(words: LanguageWords) {
     keyOf,
     /** Returns the food families that a text names: dairy for 'milk', but none for 'cream', which is only one food. */
     familiesCalled: remembered((text): ReadonlySet<Family> => called.get(stemsOf(keyOf(text))) ?? new Set()),
-    smaller: new Map(
-      pairsOf(words.smaller).map(([unit, less]) => {
-        const [, count = '', name = ''] = /^(\d+) (.*)$/.exec(less) ?? [];
-        return [keyOf(unit), { count: Number(count), unit: name }] as const;
-      }),
-    ),
+    smaller: new Map(units.flatMap(([key, { smaller }]) => (smaller ? [[key, smaller] as const] : []))),
     kinds,
     /** Foods to avoid, each with the foods that contain it. Includes `kinds`. */
     avoidedWith: [...kinds, ...avoided],

@@ -1,47 +1,4 @@
-import type { Language } from '../words/language.ts';
-import type { System } from './amounts.ts';
-import { SIZES, sizesIn } from './quantity.ts';
-
-type Dimension = 'weight' | 'volume' | 'length' | 'heat';
-/** `each`: how many grams, millilitres or centimetres one unit has. `system`: '' for a pound of 500 g. */
-export type UnitMeaning = { of: Dimension; each: number; system: System | '' };
-
-/** Millilitres of a cup in American recipes. */
-export const US_CUP = 236.6;
-/** The units that can be converted, by their size. A language knows only the units in its field `units`. */
-const UNITS: [Dimension, System | '', string][] = [
-  [
-    ...(['weight', 'metric'] as const),
-    `${SIZES.grams}, 1=gr/gm/gms/grams/gramme/grammes/Gramm/gramo/gramos/grammo/grammi/grama/gramas/gramy/gramów
-    1=гр/грамм/грамма/граммов/غ/غم/جم/غرام/غرامات/جرام/جرامات/ग्राम/ग्रा/グラム/그램/克
-    1000=kilo/kilos/kilogram/kilograms/kilogramme/kilogrammes/Kilogramm/kilogramo/kilogramos/chilo/chili
-    1000=quilo/quilos/kilograma/килограмм/килограмма/كغ/كجم/كلغ/كيلو/كيلوغرام/كيلوجرام/किलो/किलोग्राम/कि ग्रा
-    1000=キロ/킬로/킬로그램/千克/公斤, 10=dag/dkg, 100=etto/etti, 500=斤`,
-  ],
-  ['weight', '', '500=Pfund/Pfd/pond/livre/livres/pund, 100=ons'],
-  [
-    ...(['weight', 'US'] as const),
-    `${SIZES.ounces}, 28.35=Unze/Unzen/onza/onzas/once/onces/oncia/onça/onças/uncja/uncje/uncji/унция/унции/унций/オンス/أونصة/औंस/온스/盎司
-    453.6=lbs/libra/libras/libbra/libbre/funt/funta/funty/фунт/фунта/libre/رطل/أرطال/पाउंड/पौंड/ポンド/파운드/磅`,
-  ],
-  [
-    ...(['volume', 'metric'] as const),
-    `${SIZES.litres}, 1=millilitre/milliliter/millilitres/mililitro/mililitros/millilitri/mililitrów/mililitre/cc
-    1=миллилитров/مل/ملل/مليلتر/ملليلتر/मिली/मिलीलीटर/मि ली/एमएल/ミリリットル/밀리리터/毫升, 10=centilitre
-    100=deciliter/desiliter, 1000=lt/litres/litro/litros/litri/litr/litra/litry/litrów
-    1000=литр/литра/литров/لتر/ليتر/लीटर/लिटर/リットル/리터/升/公升`,
-  ],
-  [
-    ...(['volume', 'US'] as const),
-    `${SIZES.pints}, ${US_CUP}=cup/c, 473=pt, 946=qt, 3785=gallon, 29.57=floz/fluid ounce/fluid ounces`,
-  ],
-  ['length', 'metric', '1=cm/Zentimeter/centímetros/centimètres/센티/センチ/厘米/см/سم, 0.1=mm/мм'],
-  [
-    ...(['length', 'US'] as const),
-    `2.54=inch/inches/in/Zoll/pouce/pouces/pulgada/pulgadas/pollice/pollici/polegada/polegadas/tum/tomme/tommer
-    2.54=cal/cale/cali/дюйм/дюйма/дюймов/inç/بوصة/इंच/インチ/인치/英寸`,
-  ],
-];
+import { pairsOf } from '../words/fields.ts';
 
 /** Weights of a cup in grams, of foods that American cooks measure in cups and spoons. 0: the weight is not known. */
 const CUPS = `
@@ -79,17 +36,11 @@ const CUPS_ONLY = `
   0=sun-dried tomatoes/crushed tomatoes/diced tomatoes/canned tomatoes/stewed tomatoes, 100=graham cracker crumbs
 `;
 
-export function unitMeaning(unit: string, language: Language): UnitMeaning | undefined {
-  const all = language.once('meanings of units', () => {
-    const rows = UNITS.flatMap(([of, system, text]) =>
-      sizesIn(text).map(([word, each]) => [language.keyOf(word), { of, each, system }] as const),
-    );
-    return new Map<string, UnitMeaning>(rows);
-  });
-  return all.get(unit);
-}
-
-const WEIGHTS = [CUPS, CUPS + CUPS_ONLY].map((text) => sizesIn(text.toLowerCase()));
+const WEIGHTS = [CUPS, CUPS + CUPS_ONLY].map((text) =>
+  pairsOf(text.toLowerCase()).flatMap(([grams, foods]) =>
+    foods.split('/').map((food) => [food, Number(grams)] as const),
+  ),
+);
 
 /** Words that change the weight of a cup. */
 const LIGHT = /puffed|popped|freeze|creamed|mashed|instant|crisp|mushy/;
