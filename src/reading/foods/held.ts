@@ -1,5 +1,5 @@
 import type { Family } from '../languages/languageWords.ts';
-import { isWithin, namesWithin } from '../tokens/namesWithin.ts';
+import { isWithin } from '../tokens/namesWithin.ts';
 import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
@@ -30,7 +30,6 @@ export function isHeld(word: string, alternative: Alternative, language: Languag
     const isKind = (id: string) =>
       avoidedWith.some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
-    if (isOfSameKind(first, foods, language)) return true;
   }
   // Also matches an unknown word that begins with the food to avoid, because some scripts have no spaces between words.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
@@ -69,17 +68,6 @@ function isLike({ families }: Token, sought: Token): boolean {
   const isIn = (family: Family) => families.has(family);
   const all = [...sought.families];
   return /[a-z]/i.test(sought.text) ? all.length > 0 && all.every(isIn) : all.some(isIn);
-}
-
-/** Compares the names of two foods without general words: Danish 'tunfisk' (tuna fish) matches 'tun' (tuna). */
-function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: Language): boolean {
-  const { fold, familiesCalled } = language;
-  if (name) return false;
-  const within = namesWithin(fold(text), language);
-  const special = within.filter(({ written }) => familiesCalled(written).size === 0);
-  if (special.length === 0 || special.length === within.length) return false;
-  const idsOf = (food: Token) => [food.id, ...namesWithin(fold(food.text), language).map(({ id }) => id)];
-  return foods.some((food) => special.every(({ id }) => idsOf(food).includes(id)));
 }
 
 /** Removes a general word from a food's name: 'macadamia nuts' becomes 'macadamia'. */

@@ -1,5 +1,5 @@
 import { createIdentities } from '../lines/identities.ts';
-import { BOLD, type Line, linesOf } from '../lines/lines.ts';
+import { type Line, linesOf } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords } from '../lines/looks.ts';
 import { isTooMuchToParse } from '../markdown/limits.ts';
 import { timersIn } from '../numbers/durations.ts';
@@ -13,7 +13,6 @@ import type { Part } from './points.ts';
 import { type DividedDish, divide, linesByPart, type Sections, sectionsOfAll } from './sections.ts';
 import { splitLabels } from './splitLabels.ts';
 import { linesOfStep, type StepInLines, stepsIn, textOfStep } from './steps.ts';
-import type { Title } from './titles.ts';
 
 /** A timer for a step. `words`: the time as written in the step. The timers of a step have the order of their times in the text. */
 type Timer = { id: string; words: string; seconds: number };
@@ -113,8 +112,7 @@ export function readIn(
 
 function ingredientsOf(dish: DividedDish, language: Language): Ingredient[] {
   const listed = ingredientsIn(dish.sections.ingredients, language).filter((one) => hasWords(one.text));
-  const own = { name: dish.name, title: dish.title ?? nameAboveList(dish.sections, language) };
-  return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
+  return listed.map((one) => ({ ...one, group: nameWithin(dish, one.group) }));
 }
 
 /** Returns the texts of some lines. For a line of an ingredient or step, returns the whole text of that ingredient or step. */
@@ -123,16 +121,6 @@ export function textsOf(lines: readonly Line[], { ingredients, steps }: Reading)
   for (const { line, text } of ingredients) own.set(line, [...(own.get(line) ?? []), text]);
   for (const step of steps) for (const line of linesOfStep(step)) own.set(line, textOfStep(step).split('\n'));
   return [...new Set(lines.flatMap((line) => own.get(line) ?? [line.text || line.raw]))];
-}
-
-/** Returns the title of the ingredients if it names the dish: '# Soup' above '- 1 leek'. All other titles must be subheadings. */
-function nameAboveList({ head, ingredients }: Sections, language: Language): Title | null {
-  const [first, ...others] = [...head, ...ingredients].flatMap(({ title }) => title ?? []);
-  const isName =
-    ingredients[0]?.title === first && first?.about === null && !language.beginsWith('for', first.text);
-  const isTop =
-    isName && first.level <= BOLD && others.every((one) => one === first || one.level > first.level);
-  return isTop ? first : null;
 }
 
 /** Reads the steps of a dish. Returns none if the answer has no ingredients and no list of steps. */

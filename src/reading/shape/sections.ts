@@ -39,7 +39,7 @@ function nameOfFurther(title: string, language: Language): string {
 
 function partsOf(blocks: Block[], language: Language): Sections {
   const sections: Sections = byPart(() => []);
-  const parts = withMethodAbove(blocks, bestAssignment(blocks, language));
+  const parts = bestAssignment(blocks, language);
   let [isOtherWay, isLaterStep] = [false, false];
   for (const [index, block] of blocks.entries()) {
     const { title, isFirst } = block;
@@ -55,14 +55,6 @@ function partsOf(blocks: Block[], language: Language): Sections {
     sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : own].push(block);
   }
   return sections;
-}
-
-/** Reads a numbered list above the ingredients as the steps if the dish has no other steps. */
-function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
-  if (parts.includes('steps')) return parts;
-  const isMethod = (block: Block | undefined) =>
-    block?.shape === '1' && block.lines.length > 1 && share(itemsOf(block), isSentence) >= 0.5;
-  return parts.map((part, index) => (part === 'head' && isMethod(blocks[index]) ? 'steps' : part));
 }
 
 /** True for a list of ingredients after the steps, such as 'For serving'. */
