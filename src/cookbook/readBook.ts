@@ -10,7 +10,8 @@ import {
   singularOf,
 } from './book.ts';
 
-const AMOUNT = /^(\d*) ?([¼½¾]?)(?: (g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)s?)? (.+)$/;
+const AMOUNT =
+  /^(\d*) ?([¼½¾]?)(?: (g|ml|l|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)s?)? (.+)$/;
 const HEAD =
   /^((?:# .+\n)+)\n*(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes \| Popularity: (\S+)(?: \| (Sweet))?\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
@@ -156,6 +157,7 @@ function lineOf(item: string, nameOf: NameOf): SlotLine {
   const [first = '', also = ''] = written.split(' = ');
   const [head = '', ...how] = first.split(', ');
   const [, whole, part = '', unit = '', food = head] = AMOUNT.exec(head) ?? [];
+  const count = Number(whole) + (PARTS[part] ?? 0);
   const namesIn = (list: string, separator: string) => list.split(separator).filter(Boolean).map(nameOf);
   if (/(?:^|; )(?!(?:not )?with )./.test(conditions)) throw new Error(`Not a condition: ${item}`);
   const namedBehind = (word: string) =>
@@ -163,7 +165,7 @@ function lineOf(item: string, nameOf: NameOf): SlotLine {
       .split('; ')
       .flatMap((one) => (one.startsWith(word) ? namesIn(one.slice(word.length), ' or ') : []));
   return {
-    amount: food === head ? null : { count: Number(whole) + (PARTS[part] ?? 0), unit },
+    amount: food === head ? null : unit === 'l' ? { count: count * 1000, unit: 'ml' } : { count, unit },
     foods: [food, ...also.split(', ')].filter(Boolean).map(nameOf),
     how: how.join(', '),
     beside: namedBehind('with '),
