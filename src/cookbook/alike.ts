@@ -1,8 +1,8 @@
 import { rememberedOf } from '../shared/remembered.ts';
-import { type Foods, isNamed } from './book.ts';
+import type { Foods } from './book.ts';
 import { PULSES } from './names.ts';
 import type { Filled } from './score.ts';
-import { theBook } from './theBook.ts';
+import { isNamed, theBook } from './theBook.ts';
 
 const POTATOES = ['potatoes', 'sweet potatoes'];
 
@@ -49,15 +49,14 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
 
 /** True if two dishes are too alike to stand side by side. */
 export function isAlike(one: Filled, other: Filled): boolean {
-  const { foods } = theBook();
   const isShared = (shared: string[]) =>
     one.picks.some(
       ({ food, item }) =>
-        item >= 0 && isNamed(food, shared, foods) && other.picks.some((pick) => pick.food === food),
+        item >= 0 && isNamed(food, shared) && other.picks.some((pick) => pick.food === food),
     );
   const areOf = (kinds: string[]) => kinds.includes(one.dish.kind) && kinds.includes(other.dish.kind);
   return (
     one.dish.kind === other.dish.kind ||
-    sameIn(foods).some(([kinds, shared]) => areOf(kinds) && isShared(shared))
+    sameIn(theBook().foods).some(([kinds, shared]) => areOf(kinds) && isShared(shared))
   );
 }

@@ -1,4 +1,5 @@
-import { type Amount, type Foods, singularOf } from './book.ts';
+import { type Amount, singularOf } from './book.ts';
+import { theBook } from './theBook.ts';
 
 const FRACTIONS: Record<string, number> = {
   '': 0,
@@ -25,10 +26,10 @@ const MOST_PIECES = 9;
 export type Called = { food: string; called?: string | undefined };
 
 /** Formats an amount with its food: '1 ½ tablespoons olive oil', '2 carrots'. */
-export function formatFood(amount: Amount, { food, called = food }: Called, foods: Foods) {
+export function formatFood(amount: Amount, { food, called = food }: Called) {
   if (!amount) return { text: called, name: called };
   const { count, unit } = amount;
-  const grams = foods.pieces[food];
+  const grams = theBook().foods.pieces[food];
   if (unit === '' || (unit === 'g' && grams !== undefined && count / grams < MOST_PIECES)) {
     const pieces = unit === '' ? count : count / (grams ?? 1);
     const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;

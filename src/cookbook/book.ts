@@ -1,5 +1,3 @@
-import { rememberedOf } from '../shared/remembered.ts';
-
 /** Amount of a food. Null if the food is added to taste, or if one weight covers all foods of a slot (a place in a dish). */
 export type Amount = { count: number; unit: string } | null;
 
@@ -90,17 +88,3 @@ export function singularOf(name: string): string {
   if (/(?:oes|ches|shes)$/.test(name)) return name.slice(0, -2);
   return name.replace(/([^su])s$/, '$1');
 }
-
-/** True if a list contains a food or the food's kind. */
-export function isNamed(name: string, list: readonly string[], foods: Foods): boolean {
-  const kinds = kindsIn(foods).get(name);
-  return list.some((one) => one === name || kinds?.has(one));
-}
-
-/** Maps each food to its kinds. */
-export const kindsIn = rememberedOf(({ kinds }: Foods) => {
-  const byFood = new Map<string, Set<string>>();
-  for (const [kind, some] of Object.entries(kinds))
-    for (const food of some) byFood.set(food, (byFood.get(food) ?? new Set()).add(kind));
-  return byFood;
-});

@@ -1,7 +1,8 @@
 import { rememberedOf } from '../shared/remembered.ts';
 import type { Called } from './amounts.ts';
-import { type Dish, type Foods, isNamed, type Slot, type SlotLine } from './book.ts';
+import type { Dish, Slot, SlotLine } from './book.ts';
 import { withoutState } from './findFoods.ts';
+import { foodsOf, isAmong, isNamed, theBook } from './theBook.ts';
 
 /** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list. */
 export type Pick = Called & { slot: Slot; line: SlotLine; item: number; isBought: boolean };
@@ -28,24 +29,22 @@ export function fill(
   dish: Dish,
   pantry: Pantry,
   isAllowed: (food: string) => boolean,
-  foods: Foods,
   isWished: boolean,
   chosen: readonly Pick[] = [],
 ): Pick[] | null {
-  const places = placesIn(dish, foods);
-  const isNeverBought = (food: string) =>
-    isNamed(food, foods.dear, foods) || isNamed(food, foods.double, foods);
+  const places = placesIn(dish);
+  const isNeverBought = (food: string) => isAmong(food, 'dear') || isAmong(food, 'double');
   const picks: Pick[] = [];
   const isAny = (test: (one: Pick) => boolean) => chosen.some(test) || picks.some(test);
   const isTaken = (food: string) => isAny((one) => withoutState(one.food) === withoutState(food));
   const countIn = (slot: Slot) => picks.filter((one) => one.slot === slot).length;
-  const isFree = (line: SlotLine) => isForSeveral(line, foods) || !picks.some((one) => one.line === line);
-  const isOneOf = (list: string[]) => isAny(({ food }) => isNamed(food, list, foods));
+  const isFree = (line: SlotLine) => isForSeveral(line) || !picks.some((one) => one.line === line);
+  const isOneOf = (list: string[]) => isAny(({ food }) => isNamed(food, list));
   const goesWith = (food: string, { beside, apart }: SlotLine) =>
     (beside.length === 0 || isOneOf(beside)) &&
     !isOneOf(apart) &&
-    !isAny(({ line }) => isNamed(food, line.apart, foods));
-  const isAlone = (food: string) => isNamed(food, foods.double, foods) && !isNamed(food, foods.second, foods);
+    !isAny(({ line }) => isNamed(food, line.apart));
+  const isAlone = (food: string) => isAmong(food, 'double') && !isAmong(food, 'second');
   // Lets two meats share a slot only if one of them often accompanies other meat, as bacon does.
   const isSecond = (food: string, slot: Slot) =>
     !(slot.isShared && isAlone(food) && picks.some((one) => one.slot === slot && isAlone(one.food)));
@@ -62,7 +61,7 @@ export function fill(
 
   function buy(slot: Slot): boolean {
     for (const line of slot.isListed && !isWished ? [] : slot.lines) {
-      const names = line.foods.flatMap((name) => foods.kinds[name] ?? name);
+      const names = line.foods.flatMap(foodsOf);
       const food = names.find((one) => !isTaken(one) && (isWished || !isNeverBought(one)) && isAllowed(one));
       if (food === undefined || !isFree(line) || !goesWith(food, line)) continue;
       picks.push({ slot, line, food, item: -1, isBought: true });
@@ -77,8 +76,7 @@ export function fill(
     .filter(({ food }) => places.has(food) && isAllowed(food))
     .toSorted(
       (one, other) =>
-        Number(isFirst(other)) - Number(isFirst(one)) ||
-        weightOf(other.food, foods) - weightOf(one.food, foods),
+        Number(isFirst(other)) - Number(isFirst(one)) || weightOf(other.food) - weightOf(one.food),
     );
   const staples = pantry.staples.filter(isAllowed).map((food) => ({ food, item: -1 }));
   if (!isWished && listed.length === 0) return null;
@@ -99,22 +97,15 @@ export function fill(
   return picks.toSorted((one, other) => lines.indexOf(one.line) - lines.indexOf(other.line));
 }
 
-const placesByDish = new WeakMap<Dish, Places>();
-
 /** Maps each food to the places in the dish where the food can be used. */
-function placesIn(dish: Dish, { kinds }: Foods): Places {
-  const cached = placesByDish.get(dish);
-  if (cached) return cached;
+const placesIn = rememberedOf((dish: Dish): Places => {
   const places = new Map<string, { slot: Slot; line: SlotLine }[]>();
-  for (const slot of dish.slots) {
-    for (const line of slot.lines) {
-      for (const food of line.foods.flatMap((name) => kinds[name] ?? name))
+  for (const slot of dish.slots)
+    for (const line of slot.lines)
+      for (const food of line.foods.flatMap(foodsOf))
         places.set(food, [...(places.get(food) ?? []), { slot, line }]);
-    }
-  }
-  placesByDish.set(dish, places);
   return places;
-}
+});
 
 /** True if other foods in the dish decide whether a slot is needed: flour only with milk. */
 const isDependent = rememberedOf(
@@ -123,12 +114,12 @@ const isDependent = rememberedOf(
 );
 
 /** True if a line may use several foods of one kind: parsley and basil, but not two sorts of onion. */
-function isForSeveral({ amount, foods: [name = ''] }: SlotLine, { kinds }: Foods): boolean {
-  return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
+function isForSeveral({ amount, foods: [name = ''] }: SlotLine): boolean {
+  return theBook().foods.kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
 }
 
-export function weightOf(food: string, foods: Foods): number {
-  if (isNamed(food, foods.half, foods)) return 0.5;
-  if (isNamed(food, foods.double, foods)) return 2;
-  return isNamed(food, foods.starch, foods) ? 1.5 : 1;
+export function weightOf(food: string): number {
+  if (isAmong(food, 'half')) return 0.5;
+  if (isAmong(food, 'double')) return 2;
+  return isAmong(food, 'starch') ? 1.5 : 1;
 }

@@ -3,13 +3,13 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { stepwise } from '../shared/steps/stepwise.ts';
-import { type Dish, isNamed, SERVES } from './book.ts';
+import { type Dish, SERVES } from './book.ts';
 import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
 import { byWorth, doesFit, type Filled, type ListedFoods, scored } from './score.ts';
-import { bookSteps, theBook } from './theBook.ts';
+import { bookSteps, isNamed, theBook } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 
 export type SuggestInput = {
@@ -55,7 +55,7 @@ export function rank(
 ): Filled[] {
   const { taste, previousDishes } = input;
   const { pantry, listed, words } = kitchen;
-  const isNameOf = nameMatcher(words, theBook().foods);
+  const isNameOf = nameMatcher(words);
   const [servings] = servingsFor(taste.eaters);
   const timeOf = (dish: Dish, picks: Pick[]) => timeFor([{ dish, picks }], servings);
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
@@ -129,7 +129,7 @@ const waysOf = rememberedOf((taste: Taste): Allowed[] => {
   const isKosher = taste.diets.includes('kosher');
   return [
     (food) => !isMeat(food) && isAllowed(food),
-    (food) => !isNamed(food, FISH, theBook().foods) && !(isKosher && isDairy(food)) && isAllowed(food),
+    (food) => !isNamed(food, FISH) && !(isKosher && isDairy(food)) && isAllowed(food),
   ];
 });
 
@@ -149,9 +149,9 @@ function bestOf(
     if (index > 0 && [...asked].every((food) => ways[0]?.(food) === isAllowed(food))) return [];
     const dropped = new Set<string>();
     const isFit = (food: string) => !dropped.has(food) && asked.add(food) && isAllowed(food);
-    const fillAgain = () => fill(dish, pantry, isFit, theBook().foods, listed.wished === dish);
+    const fillAgain = () => fill(dish, pantry, isFit, listed.wished === dish);
     let picks = fillAgain();
-    if (!picks || (onlyFitting && !doesFit({ dish, picks }, listed, theBook().foods))) return [];
+    if (!picks || (onlyFitting && !doesFit({ dish, picks }, listed))) return [];
     let minutes = timeOf(dish, picks);
     while (picks && minutes > most) {
       const canDrop = picks.filter(({ slot }) => slot.least < slot.most || slot.lines.length > 1);
@@ -169,14 +169,14 @@ function bestOf(
         dropped.delete(food);
       }
     }
-    return picks ? [scored({ dish, picks }, listed, roundMinutes(minutes), theBook().foods)] : [];
+    return picks ? [scored({ dish, picks }, listed, roundMinutes(minutes))] : [];
   });
   // Checks again because dropping foods for the time limit may drop the main food.
   return filled.filter(({ fits }) => fits || !onlyFitting).toSorted(byWorth)[0] ?? null;
 }
 
 function timeFor(courses: Course[], servings: number): number {
-  return minutesOf(courses, methodOf(courses, servings, theBook().foods));
+  return minutesOf(courses, methodOf(courses, servings));
 }
 
 /** Adds sides made of listed foods that a dish leaves out, without those that take too long. */
@@ -188,9 +188,7 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
     const isLeft = (item: number) => !chosen.some((one) => one.item === item);
     const items = pantry.items.map((names, item) => (isLeft(item) ? names : []));
     const suitable = waysOf(taste).filter((isAllowed) => chosen.every(({ food }) => isAllowed(food)));
-    const filled = suitable.map((way) =>
-      fill(side, { ...pantry, items, staples: [] }, way, theBook().foods, false, chosen),
-    );
+    const filled = suitable.map((way) => fill(side, { ...pantry, items, staples: [] }, way, false, chosen));
     const [best = []] = filled.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0));
     return best?.length ? [{ dish: side, picks: best }] : [];
   };

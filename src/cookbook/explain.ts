@@ -4,7 +4,6 @@ import { ENGLISH, kitchenOf, rank } from './cookbook.ts';
 import { dishNameFor } from './names.ts';
 import { offerDishes } from './offer.ts';
 import type { Filled } from './score.ts';
-import { theBook } from './theBook.ts';
 import { explainList } from './words/otherLanguages.ts';
 
 /** Explains which dishes the cookbook suggests for a list: a line for each dish, the best first. */
@@ -34,6 +33,6 @@ function lineOf({ dish, picks, minutes, score, points, fits }: Filled): string {
   const parts = Object.entries(points).flatMap(([name, value]) =>
     value === 0 ? [] : `${name} ${value.toFixed(1)}`,
   );
-  const head = `${score.toFixed(2).padStart(6)}  ${dishNameFor(dish, picks, theBook().foods)} (${minutes} minutes)`;
+  const head = `${score.toFixed(2).padStart(6)}  ${dishNameFor(dish, picks)} (${minutes} minutes)`;
   return `${head}: ${parts.join(', ')}${fits ? '' : '; uses none of its main foods'}`;
 }

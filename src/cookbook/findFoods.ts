@@ -2,25 +2,25 @@ import { isUnderstood, readIngredient } from 'recipe-reading';
 import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
 import { remembered } from '../shared/remembered.ts';
-import { type Foods, isNamed, kindsIn, singularOf } from './book.ts';
-import { theBook } from './theBook.ts';
+import { singularOf } from './book.ts';
+import { firstKindOf, isAmong, theBook } from './theBook.ts';
 import { withoutLaterWords, withoutRemarks } from './words/remarks.ts';
 import { correctionsOf } from './words/spelling.ts';
 
 /** Forms in which a food counts as a different food: cooked, canned, smoked, ground. */
-const STATES: [string, RegExp][] = [
-  ['cooked', /\b(?:cooked|leftover|boiled|roast(?:ed)?|rotisserie|grilled|yesterday|last night)\b/i],
-  ['canned', /\b(?:canned|tinned|cans?|tins?|jars?|jarred)\b/i],
-  ['smoked', /\bsmoked\b/i],
-  ['ground', /\b(?:ground|minced|mince)\b/i],
-];
+const STATES = {
+  cooked: /\b(?:cooked|leftover|boiled|roast(?:ed)?|rotisserie|grilled|yesterday|last night)\b/i,
+  canned: /\b(?:canned|tinned|cans?|tins?|jars?|jarred)\b/i,
+  smoked: /\bsmoked\b/i,
+  ground: /\b(?:ground|minced|mince)\b/i,
+};
+type State = keyof typeof STATES;
+const ALL = Object.keys(STATES) as State[];
+const isOneOf = (states: State[], text: string) => states.some((state) => STATES[state].test(text));
 /** A salad of a food: 'chicken salad' needs chicken. */
 const SALAD = /^(.+) salad$/;
 /** Words after which a food is a second one: 'tuna in tomato sauce'. */
 const JOINED = /\b(?:in|with|and|or|of the)$/;
-const PREPARED = STATES.slice(0, 2);
-/** Forms in which meat does not count as plain meat: 'ground beef' does not match 'beef'. */
-const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 /** Separates foods because 'leftover' in '2 eggs and leftover rice' tells nothing about the eggs. */
 const AND_COOKED = / and (?=leftover|cooked)/;
 /** Foods whose cooked form a recipe has to name: 'cooked spaghetti' for leftover spaghetti. */
@@ -33,7 +33,8 @@ const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled|pulled) /;
  * cookbook calls otherwise.
  */
 export type FoundFoods = { foods: string[]; isName: boolean; meant: string; text: string; words: OwnWords };
-export type OwnWords = ReadonlyMap<string, string>;
+type Names = ReadonlyMap<string, string>;
+export type OwnWords = Names;
 type FindFoods = (typed: string) => FoundFoods;
 
 /** A correction of a shorter word has to make a name in `foods.md`: 'bel pepper', but not 'ripe' for 'rice'. */
@@ -67,8 +68,11 @@ export function* foodFinder(): Generator<undefined, FindFoods> {
   const foodsIn = (typed: string) => {
     const found = typed
       .split(AND_COOKED)
-      .flatMap((part) => keysOf(part).flatMap((keys) => foodOf(keys, part, byKey, byName, foods) ?? []));
-    return found.length > 0 ? found : endingOf(typed, byName, foods);
+      .flatMap((part) => keysOf(part).flatMap((keys) => foodOf(keys, part, byKey, byName) ?? []));
+    const food = byName.get(endIn(typed, byName).name);
+    // 'Ground beef' does not match 'beef'.
+    const isOther = isOneOf(['cooked', 'ground'], typed) && isAmong(food ?? '', 'double');
+    return found.length > 0 || !food || isOther ? found : [food];
   };
   return (typed) => {
     const whole = identityOf(typed);
@@ -77,14 +81,12 @@ export function* foodFinder(): Generator<undefined, FindFoods> {
     const text = inSalad && foodsIn(inSalad).length > 0 ? inSalad : plain;
     const exact = byName.has(whole) ? whole : text;
     const named = byName.get(exact);
-    if (named)
-      return {
-        foods: [named],
-        isName: exact === whole || text === plain,
-        meant: '',
-        ...namedBy([named], whole, exact, foods),
-      };
-    const long = longNameIn(text, byName);
+    const isName = exact === whole || text === plain;
+    if (named) return { foods: [named], isName, meant: '', ...namedBy([named], whole, exact) };
+    const { name: end, before } = endIn(text, byName);
+    // Finds a name of several words, because 'a bag of pulled pork' is not plain pork.
+    const isWhole = before !== '' && end.includes(' ') && !JOINED.test(before) && !isOneOf(ALL, before);
+    const long = isWhole ? end : '';
     const found = long ? [byName.get(long) ?? ''] : foodsIn(text);
     const own = text.split(' ');
     // A correction must not drop another food: 'tomatoes so ripe' is no rice.
@@ -99,38 +101,24 @@ export function* foodFinder(): Generator<undefined, FindFoods> {
       const name = names.find((one, index) => one && !dropsFood(index));
       const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
       const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];
-      if (some.length > 0)
-        return {
-          foods: some,
-          isName: false,
-          meant: some.join() === found.join() ? '' : meant,
-          text: '',
-          words: namedBy(some, meant, null, foods).words,
-        };
+      const isNew = some.join() !== found.join();
+      const { words } = namedBy(some, meant, null);
+      if (some.length > 0) return { foods: some, isName: false, meant: isNew ? meant : '', text: '', words };
     }
-    return { foods: found, isName: false, meant: '', ...namedBy(found, whole, null, foods, long) };
+    return { foods: found, isName: false, meant: '', ...namedBy(found, whole, null, long) };
   };
 }
 
 /** Finds the visitor's name of a food, so that a recipe says 'courgettes' instead of zucchini. */
-function namedBy(
-  [food = '', another]: string[],
-  whole: string,
-  exact: string | null,
-  foods: Foods,
-  known = '',
-) {
+function namedBy([food = '', another]: string[], whole: string, exact: string | null, known = '') {
   const base = withoutLaterWords(whole);
   const own = exact ?? ownNameIn(base).replace(SALAD, '$1');
   const name = known.length > own.length ? known : own;
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
-  const isUsual = foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase());
-  const called = isUsual
-    ? food
-    : COOKED_BASE.test(food) && !STATES[0]?.[1].test(name)
-      ? `cooked ${name}`
-      : name;
+  const isUsual = theBook().foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase());
+  const state = COOKED_BASE.test(food) && !STATES.cooked.test(name) ? 'cooked ' : '';
+  const called = isUsual ? food : state + name;
   const text = base.slice(0, at) + called + base.slice(at + name.length);
   return { text: text === whole ? '' : text, words: new Map(called === food ? [] : [[food, called]]) };
 }
@@ -151,59 +139,37 @@ function isLike(name: string, food: string): boolean {
   return own.every((word) => usual.some((one) => isSame(one, word)));
 }
 
-/** Finds a known name of several words at the end of a text, because 'a bag of pulled pork' is not plain pork. */
-function longNameIn(text: string, byName: ReadonlyMap<string, string>): string | undefined {
-  const words = text.split(' ');
-  const start = words.findIndex(
-    (_, index) => index < words.length - 1 && byName.has(words.slice(index).join(' ')),
-  );
-  const before = words.slice(0, Math.max(start, 0)).join(' ');
-  const isWhole = start > 0 && !JOINED.test(before) && !STATES.some(([, form]) => form.test(before));
-  return isWhole ? words.slice(start).join(' ') : undefined;
+/** Finds a known name at the end of a text, and the words before it: 'herring' in 'half a jar of pickled herring'. */
+function endIn(text: string, byName: Names) {
+  const words = identityOf(text).split(' ');
+  const start = words.findIndex((_, index) => byName.has(words.slice(index).join(' ')));
+  if (start < 0) return { name: '', before: '' };
+  return { name: words.slice(start).join(' '), before: words.slice(0, start).join(' ') };
 }
 
-/** Finds a known name at the end of a text: 'herring' in 'half a jar of pickled herring'. */
-function endingOf(typed: string, byName: ReadonlyMap<string, string>, foods: Foods): string[] {
-  const words = typed.split(' ');
-  const food = words.map((_, index) => byName.get(identityOf(words.slice(index).join(' ')))).find(Boolean);
-  const isOther = OTHER_MEAT.some(([, form]) => form.test(typed)) && isNamed(food ?? '', foods.double, foods);
-  return food && !isOther ? [food] : [];
-}
-
-function foodOf(
-  keys: string[],
-  typed: string,
-  byKey: ReadonlyMap<string, string>,
-  byName: ReadonlyMap<string, string>,
-  foods: Foods,
-): string | undefined {
+function foodOf(keys: string[], typed: string, byKey: Names, byName: Names): string | undefined {
   const own = keys.map((key) => byKey.get(key)).find((name) => name !== undefined);
-  if (own || !PREPARED.some(([, words]) => words.test(typed))) return own;
+  if (own || !isOneOf(['cooked', 'canned'], typed)) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
   if (!plain) return undefined;
-  const [kind] = kindsIn(foods).get(plain) ?? [];
-  const cooked = STATES[0]?.[1].test(typed) && byName.get(`cooked ${kind}`);
+  const cooked = STATES.cooked.test(typed) && byName.get(`cooked ${firstKindOf(plain)}`);
   // Lets canned corn replace corn, and cooked bacon bacon. Cooked chicken does not replace raw chicken.
-  const isRaw = isNamed(plain, foods.double, foods) && !isNamed(plain, foods.second, foods);
+  const isRaw = isAmong(plain, 'double') && !isAmong(plain, 'second');
   return cooked || (isRaw && !STATE_WORDS.test(plain) ? undefined : plain);
 }
 
 /** Returns the keys by which each food of a text is looked up, the most exact first: 'red onion', then 'onion'. */
 function keysOf(typed: string): string[][] {
   return readIngredient(typed, reader.languageOf('en')).needs.map(([food = []]) => {
-    const idsOf = (isExact: boolean) => {
-      const own = food.filter(({ role }) => isExact || !/^(?:which|parts|turned)$/.test(role));
-      return own
-        .map(({ id }) => id)
+    const idsOf = (some: typeof food) =>
+      Array.from(some, ({ id }) => id)
         .sort()
         .join(' ');
-    };
-    const state = STATES.find(
-      ([name, words]) => words.test(typed) && !food.some(({ id }) => id.startsWith(name)),
-    );
-    const ids = [idsOf(true), idsOf(false), idsOf(false).replace(/ ?chees ?/, '')];
-    const plain = state?.[0] === 'ground' || state?.[0] === 'smoked' || !state ? ids : [];
-    return [...ids.map((id) => `${state?.[0] ?? ''}|${id}`), ...(state ? plain.map((id) => `|${id}`) : [])];
+    const plain = idsOf(food.filter(({ role }) => !/^(?:which|parts|turned)$/.test(role)));
+    const ids = [idsOf(food), plain, plain.replace(/ ?chees ?/, '')];
+    const state = ALL.find((name) => STATES[name].test(typed) && !food.some(({ id }) => id.startsWith(name)));
+    const states = state === undefined ? [''] : /ground|smoked/.test(state) ? [state, ''] : [state];
+    return states.flatMap((one) => ids.map((id) => `${one}|${id}`));
   });
 }
 

@@ -1,5 +1,6 @@
-import { type Foods, isNamed, type Sentence, type Step } from './book.ts';
+import type { Sentence, Step } from './book.ts';
 import type { Course, Pick } from './choose.ts';
+import { isNamed } from './theBook.ts';
 
 /**
  * Steps of a dish, with the sentences to use. `it`: the chosen foods that the sentence is about. `text` still
@@ -17,11 +18,11 @@ const MEANWHILE = 'Meanwhile';
  * Returns the steps of a dish and its sides. Sides are prepared during the last step that takes long enough, and at
  * least half as long as the longest, but not while the dish is served. Sides that take longer come first.
  */
-export function methodOf<Some extends Course>(courses: readonly Some[], servings: number, foods: Foods) {
+export function methodOf<Some extends Course>(courses: readonly Some[], servings: number) {
   const stepsIn = (isFirst: boolean) =>
     courses
       .filter(({ dish }) => (dish.kind === 'made') === isFirst)
-      .flatMap((course) => stepsOf(course, servings, foods).map((step) => ({ ...step, course })));
+      .flatMap((course) => stepsOf(course, servings).map((step) => ({ ...step, course })));
   const first = stepsIn(true);
   const steps = stepsIn(false);
   if (first.length === 0) return steps;
@@ -39,15 +40,15 @@ export function methodOf<Some extends Course>(courses: readonly Some[], servings
 }
 
 /** Returns the steps that are needed for the chosen foods. */
-function stepsOf({ dish, picks }: Course, servings: number, foods: Foods): Method {
+function stepsOf({ dish, picks }: Course, servings: number): Method {
   return dish.steps.flatMap((step) => {
-    const sentences = sentencesOf(step, picks, foods);
+    const sentences = sentencesOf(step, picks);
     const texts = withTimeLeft(sentences.map(({ text }) => text)).map((text) =>
       text.replace(BY_SERVINGS, (_, ways: string) => ways.split('|')[servings - 1] ?? ''),
     );
     const chosen = sentences.map(({ labels }, index) => ({
       text: texts[index] ?? '',
-      it: matching(labels, picks, foods),
+      it: matching(labels, picks),
     }));
     return chosen.length > 0 ? [{ title: step.title, sentences: chosen }] : [];
   });
@@ -64,9 +65,9 @@ function meanwhile<Some extends Method[number]>(step: Some): Some {
   return { ...step, sentences: [{ text: begun, it }, ...others] };
 }
 
-function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: Foods): Sentence[] {
+function sentencesOf({ when, sentences }: Step, picks: readonly Pick[]): Sentence[] {
   const isMet = ({ kind, labels }: Step['when']) =>
-    kind === 'always' || matching(labels, picks, foods).length > 0 === (kind === 'it');
+    kind === 'always' || matching(labels, picks).length > 0 === (kind === 'it');
   if (!isMet(when)) return [];
   const chosen: Sentence[] = [];
   for (const sentence of sentences) {
@@ -77,16 +78,10 @@ function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: F
 }
 
 /** Returns the chosen foods that a label stands for. A label names a slot, a line, a food or a kind of food. */
-export function matching<Some extends Pick>(
-  labels: readonly string[],
-  picks: readonly Some[],
-  foods: Foods,
-): Some[] {
+export function matching<Some extends Pick>(labels: readonly string[], picks: readonly Some[]): Some[] {
   return picks.filter(
     ({ slot, line, food }) =>
-      labels.includes(slot.name) ||
-      line.foods.some((one) => labels.includes(one)) ||
-      isNamed(food, labels, foods),
+      labels.includes(slot.name) || line.foods.some((one) => labels.includes(one)) || isNamed(food, labels),
   );
 }
 

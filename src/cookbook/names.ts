@@ -1,8 +1,9 @@
 import { rememberedOf } from '../shared/remembered.ts';
-import { type Dish, type DishName, type Foods, isNamed, singularOf } from './book.ts';
+import { type Dish, type DishName, singularOf } from './book.ts';
 import { isFromList, type Pick } from './choose.ts';
 import type { OwnWords } from './findFoods.ts';
 import { matching } from './method.ts';
+import { foodsOf, isAmong, isNamed } from './theBook.ts';
 
 const MOST_IN_NAME = 3;
 const MOST_IN_PLACE = 2;
@@ -18,18 +19,18 @@ export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung be
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
 /** True if the foods contain one of the sets of foods that suggest a name. */
-export function hasSet(sets: string[][][], picks: readonly Pick[], foods: Foods): boolean {
-  return sets.some((set) => set.every((labels) => matching(labels, picks, foods).length > 0));
+export function hasSet(sets: string[][][], picks: readonly Pick[]): boolean {
+  return sets.some((set) => set.every((labels) => matching(labels, picks).length > 0));
 }
 
-function nameFor({ names: [usual, ...others] }: Dish, picks: readonly Pick[], foods: Foods): DishName {
-  return others.find(({ sets }) => hasSet(sets, picks, foods)) ?? usual;
+function nameFor({ names: [usual, ...others] }: Dish, picks: readonly Pick[]): DishName {
+  return others.find(({ sets }) => hasSet(sets, picks)) ?? usual;
 }
 
 /** Returns the main foods of a dish: foods in the dish's name, and foods that must come from the visitor's list or staples (`isListed`). */
-export function centreOf(dish: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
-  const labels = [dish.names[0], nameFor(dish, picks, foods)].flatMap(labelsIn);
-  return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
+export function centreOf(dish: Dish, picks: readonly Pick[]): Pick[] {
+  const labels = [dish.names[0], nameFor(dish, picks)].flatMap(labelsIn);
+  return picks.filter((one) => one.slot.isListed || matching(labels, [one]).length > 0);
 }
 
 const labelsIn = rememberedOf(({ text }: DishName) =>
@@ -37,16 +38,14 @@ const labelsIn = rememberedOf(({ text }: DishName) =>
 );
 
 /** Writes the name of a dish, such as 'Egg Fried Rice with Peas'. Prefers main foods, and foods of the visitor's list. */
-export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): string {
-  const { text: pattern, sets } = nameFor(dish, picks, foods);
-  const isTypical = hasSet(sets, picks.filter(isFromList), foods);
-  const isFirst = (food: string) => isNamed(food, foods.double, foods) || isNamed(food, PULSES, foods);
-  const isMain = (food: string) => isNamed(food, foods.starch, foods) || isNamed(food, foods.second, foods);
+export function dishNameFor(dish: Dish, picks: readonly Pick[]): string {
+  const { text: pattern, sets } = nameFor(dish, picks);
+  const isTypical = hasSet(sets, picks.filter(isFromList));
+  const isFirst = (food: string) => isAmong(food, 'double') || isNamed(food, PULSES);
+  const isMain = (food: string) => isAmong(food, 'starch') || isAmong(food, 'second');
   const named: string[] = [];
   const name = pattern.replace(PLACE, (_, labels: string, next: string | undefined, offset: number) => {
-    const [first = [], second = []] = labels
-      .split(OR_ELSE)
-      .map((some) => matching(some.split(', '), picks, foods));
+    const [first = [], second = []] = labels.split(OR_ELSE).map((some) => matching(some.split(', '), picks));
     const listed = first.some(isFromList) ? first.filter(isFromList) : second.filter(isFromList);
     const main = first.filter(({ slot, food }) => slot.least > 0 && isMain(food));
     // Omits foods to buy if the name is complete without them: 'Pan-Fried Cod', not 'Pan-Fried Cod with Potatoes'.
@@ -77,39 +76,32 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): s
  * Returns a function that is true if a text is the name of a dish, whatever foods were filled in. `words`: the visitor's
  * names of foods.
  */
-export function nameMatcher(words: OwnWords, foods: Foods): (dish: Dish, written: string) => boolean {
+export function nameMatcher(words: OwnWords): (dish: Dish, written: string) => boolean {
   const own = [...words.values()].flatMap((name) => [name, singularOf(name)]);
   const anyOwn = own.map(escaped).join('|') || OWN;
   const withOwn = (pattern: string) => new RegExp(pattern.split(OWN).join(anyOwn), 'i');
-  const patternsOf = rememberedOf((dish: Dish) => patternsIn(foods)(dish).map(withOwn));
+  const patternsOf = rememberedOf((dish: Dish) => patternsIn(dish).map(withOwn));
   return (dish, written) => patternsOf(dish).some((pattern) => pattern.test(written));
 }
 
 const OWN = '<own>';
 const escaped = (text: string) => text.replace(/[^\p{L}\d ]/gu, '\\$&');
-const patternsIn = rememberedOf((foods: Foods) => rememberedOf((dish: Dish) => patternsFor(dish, foods)));
-
 /** Returns a pattern for each name of a dish. */
-function patternsFor(dish: Dish, foods: Foods): string[] {
-  const lines = dish.slots.flatMap((slot) => slot.lines.map((line) => ({ slot, line })));
+const patternsIn = rememberedOf((dish: Dish): string[] => {
+  const picks = dish.slots.flatMap((slot) =>
+    slot.lines.flatMap((line) =>
+      line.foods.flatMap(foodsOf).map((food): Pick => ({ slot, line, food, item: -1, isBought: false })),
+    ),
+  );
   return dish.names.map(({ text }) => {
     const pattern = text.replace(/ with \{.*$/, '').replace(/\{([^{}]*)\} ?/g, (_, labels: string) => {
-      const all = lines.flatMap(({ slot, line }) =>
-        line.foods
-          .flatMap((food) => foods.kinds[food] ?? food)
-          .filter(
-            (food) =>
-              matching(labels.split(OF_PLACE), [{ slot, line, food, item: -1, isBought: false }], foods)
-                .length > 0,
-          )
-          .map((food) => food.replace(NOT_IN_NAME, '')),
-      );
+      const all = matching(labels.split(OF_PLACE), picks).map(({ food }) => food.replace(NOT_IN_NAME, ''));
       const one = `(?:${[...all, ...all.map(singularOf), OWN].join('|')})`;
       return `(?:${one}(?: and ${one})? ?)?`;
     });
     return `^${pattern}(?: with .*)?$`;
   });
-}
+});
 
 /** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in one of several foods, such as 'Creamy Pasta', and 'in Tomato Sauce'. */
 const wordsOf = rememberedOf((dish: Dish) => {

@@ -6,7 +6,7 @@ import { reader } from '../reader.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
 import { inIdlePieces, type WhenIdle } from '../shared/steps/inPieces.ts';
 import { isAlike } from './alike.ts';
-import { isNamed, type SlotLine } from './book.ts';
+import type { SlotLine } from './book.ts';
 import type { Course, Meal, Pick } from './choose.ts';
 import {
   kitchenOf,
@@ -18,7 +18,7 @@ import {
   withSides,
 } from './cookbook.ts';
 import type { Filled } from './score.ts';
-import { theBook } from './theBook.ts';
+import { isNamed, theBook } from './theBook.ts';
 import { type WrittenDish, writeDish } from './write.ts';
 
 /** Foods of everyday dishes, which are offered if the list is empty or unknown. */
@@ -191,7 +191,7 @@ function writeCourses(
   // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.
   const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
   const ways = sizes.map((servings) => {
-    const options = { servings, foods: theBook().foods, listed: hasAmounts ? texts : [] };
+    const options = { servings, listed: hasAmounts ? texts : [] };
     return writeDish([worded(main), ...sides.map(worded)], options, note);
   });
   const [best] = ways.toSorted((way, other) => way.missing - other.missing);
@@ -201,13 +201,13 @@ function writeCourses(
 /** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated, nor new potatoes peeled. */
 function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
-  if (VERY_HOT.test(typed) && isNamed(food, ['hot peppers'], theBook().foods))
+  if (VERY_HOT.test(typed) && isNamed(food, ['hot peppers']))
     return { ...line, how: 'only a little of it, without seeds, chopped' };
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
     return { ...line, how: 'made as the packet says' };
   if (food === 'baby potatoes') return { ...line, how: line.how.replace(/^peeled, in/, 'in') };
-  const isToThaw = isNamed(food, TO_THAW, theBook().foods) && !isNamed(food, FRIED_FROZEN, theBook().foods);
+  const isToThaw = isNamed(food, TO_THAW) && !isNamed(food, FRIED_FROZEN);
   const isThawed = /\bfrozen\b/i.test(typed) && isToThaw && !line.how.includes('thawed');
   return isThawed ? { ...line, how: ['thawed', line.how].filter(Boolean).join(', ') } : line;
 }

@@ -1,6 +1,7 @@
-import { type Dish, type Foods, isNamed } from './book.ts';
+import type { Dish } from './book.ts';
 import { type Course, isFromList, type Pick, weightOf } from './choose.ts';
 import { centreOf, hasSet } from './names.ts';
+import { isAmong, isNamed } from './theBook.ts';
 
 /**
  * Foods named by each item of the visitor's list. `first`: items to use first. `wished`: the dish that the list names.
@@ -33,26 +34,26 @@ const BONUS_OF_WISH = 10;
 /** Extra points for each food to use first. They outweigh all other points. */
 const BONUS_OF_FIRST = 100;
 
-export function scored(course: Course, listed: ListedFoods, minutes: number, foods: Foods): Filled {
+export function scored(course: Course, listed: ListedFoods, minutes: number): Filled {
   const { dish, picks } = course;
   const { first, wished } = listed;
   const own = picks.filter(isFromList);
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const used = new Set(own.map(({ item }) => item)).size;
-  const sizeOfTypical = sizeOfTypicalSet(course, listed, foods);
+  const sizeOfTypical = sizeOfTypicalSet(course, listed);
   const usedFirst = first.filter((item) => own.some((one) => one.item === item)).length;
   const costOf = (food: string) =>
-    (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food, foods));
+    (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
   const points = {
-    uses: sum(own.map(({ food }) => weightOf(food, foods))),
-    habit: dish.popularity + habitOf(dish, own, foods),
+    uses: sum(own.map(({ food }) => weightOf(food))),
+    habit: dish.popularity + habitOf(dish, own),
     typical: sizeOfTypical > 0 ? BONUS_OF_TYPICAL + BONUS_OF_EACH_MORE * (sizeOfTypical - 1) : 0,
     wish: wished === dish ? BONUS_OF_WISH : 0,
     'use first': usedFirst * BONUS_OF_FIRST,
     'to buy': -sum(bought.map(costOf)),
     minutes: -minutes * COST_OF_MINUTE,
   };
-  const fits = doesFit(course, listed, foods);
+  const fits = doesFit(course, listed);
   return { dish, picks, minutes, used, fits, points, score: sum(Object.values(points)) };
 }
 
@@ -60,23 +61,23 @@ export function scored(course: Course, listed: ListedFoods, minutes: number, foo
  * True if the list names the dish, or has one of its main foods, or if the dish is typical of the list. A dish without
  * main foods has to use the whole list.
  */
-export function doesFit(course: Course, listed: ListedFoods, foods: Foods): boolean {
+export function doesFit(course: Course, listed: ListedFoods): boolean {
   const { dish, picks } = course;
   const { items, unknown, wished } = listed;
   const used = new Set(picks.filter(isFromList).map(({ item }) => item)).size;
   if (wished === dish) return true;
   if (used === 0) return false;
-  const centre = centreOf(dish, picks, foods);
+  const centre = centreOf(dish, picks);
   const hasCentre = centre.length === 0 ? used + unknown === items.length : centre.some(isFromList);
-  return hasCentre || sizeOfTypicalSet(course, listed, foods) > 0;
+  return hasCentre || sizeOfTypicalSet(course, listed) > 0;
 }
 
 /** Number of foods, except for the first, in the largest set of listed foods for which the dish is typical. */
-function sizeOfTypicalSet({ dish, picks }: Course, { items }: ListedFoods, foods: Foods): number {
+function sizeOfTypicalSet({ dish, picks }: Course, { items }: ListedFoods): number {
   const own = picks.filter(isFromList);
-  const typical = dish.names.flatMap(({ sets }) => sets).filter((set) => hasSet([set], own, foods));
+  const typical = dish.names.flatMap(({ sets }) => sets).filter((set) => hasSet([set], own));
   // A set of a single food only changes the name, because many dishes contain such a food, unless the list has no other.
-  const isOnly = items.flat().length === 1 && hasSet(dish.names[0].sets, own, foods);
+  const isOnly = items.flat().length === 1 && hasSet(dish.names[0].sets, own);
   return Math.max(isOnly ? 1 : 0, ...typical.map((set) => set.length - 1));
 }
 
@@ -84,11 +85,11 @@ function sizeOfTypicalSet({ dish, picks }: Course, { items }: ListedFoods, foods
  * Points for how often cooks make the dish with these foods. Seasonings count only if there is no other food. The sum is
  * divided because otherwise a long list would outweigh all other points.
  */
-function habitOf({ habits }: Dish, own: Pick[], foods: Foods): number {
-  const main = own.filter(({ food }) => !isNamed(food, foods.half, foods));
+function habitOf({ habits }: Dish, own: Pick[]): number {
+  const main = own.filter(({ food }) => !isAmong(food, 'half'));
   const counted = main.length > 0 ? main : own;
   const points = counted.flatMap(({ food }) =>
-    habits.flatMap((habit) => (isNamed(food, habit.foods, foods) ? habit.points : [])),
+    habits.flatMap((habit) => (isNamed(food, habit.foods) ? habit.points : [])),
   );
   return sum(points) / Math.sqrt(Math.max(counted.length, 1));
 }

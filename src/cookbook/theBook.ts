@@ -1,4 +1,6 @@
+import { rememberedOf } from '../shared/remembered.ts';
 import { stepwise } from '../shared/steps/stepwise.ts';
+import type { Foods } from './book.ts';
 import { readBook } from './readBook.ts';
 
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
@@ -13,9 +15,32 @@ const {
   import: 'default',
   eager: true,
 });
-const kindOf = (path: string) => path.split('/').at(-2) ?? '';
-
-const texts = Object.entries(dishes).map(([path, text]) => ({ kind: kindOf(path), text }));
+const texts = Object.entries(dishes).map(([path, text]) => ({ kind: path.split('/').at(-2) ?? '', text }));
 const book = stepwise(() => readBook(foods, texts, { made, ready, sweet }));
 
 export const { steps: bookSteps, result: theBook } = book;
+
+/** Returns the foods that a dish means: those of a kind, or the food itself. */
+export const foodsOf = (name: string): string[] => theBook().foods.kinds[name] ?? [name];
+
+/** True if a list contains a food or the food's kind. */
+export function isNamed(name: string, list: readonly string[]): boolean {
+  const kinds = kindsIn(theBook().foods).get(name);
+  return list.some((one) => one === name || kinds?.has(one));
+}
+
+type Title = 'half' | 'light' | 'double' | 'dear' | 'starch' | 'second' | 'common';
+
+/** True if a section of `foods.md` lists a food or the food's kind. */
+export const isAmong = (name: string, title: Title): boolean => isNamed(name, theBook().foods[title]);
+
+/** Maps each food to its kinds. */
+const kindsIn = rememberedOf(({ kinds }: Foods) => {
+  const byFood = new Map<string, Set<string>>();
+  for (const [kind, some] of Object.entries(kinds))
+    for (const food of some) byFood.set(food, (byFood.get(food) ?? new Set()).add(kind));
+  return byFood;
+});
+
+export const firstKindOf = (food: string): string | undefined =>
+  [...(kindsIn(theBook().foods).get(food) ?? [])][0];

@@ -1,12 +1,13 @@
 import { readList } from 'recipe-reading';
 import { reader } from '../reader.ts';
 import { formatFood, scaleFigures } from './amounts.ts';
-import { type Amount, type Foods, isNamed, SERVES } from './book.ts';
+import { type Amount, SERVES } from './book.ts';
 import type { Meal, Pick } from './choose.ts';
 import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNameFor } from './names.ts';
+import { isAmong, isNamed, theBook } from './theBook.ts';
 
-export type Options = { servings: number; foods: Foods; listed: readonly string[] };
+export type Options = { servings: number; listed: readonly string[] };
 /** `missing`: how much of the foods on the list falls short, such as 0.5 for half of one food. */
 export type WrittenDish = { name: string; minutes: number; text: string; missing: number };
 
@@ -37,7 +38,7 @@ const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish with its sides as a recipe, in the layout that the prompt requests from a model. */
 export function writeDish(courses: Meal<Worded>, options: Options, note: string): WrittenDish {
-  const { foods, servings, listed } = options;
+  const { servings, listed } = options;
   const [{ dish, picks }] = courses;
   const shareToBuy = readList(listed, reader.languageOf('en'));
   let missing = 0;
@@ -46,7 +47,7 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   const nameOf = (pick: Worded, others: readonly Worded[]): Named => {
     const written = amountOf(pick, others, options);
     const amount = written?.unit === 'ml' ? { ...written, count: written.count * liquid } : written;
-    const whole = formatFood(amount, pick, foods);
+    const whole = formatFood(amount, pick);
     const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
     const isMissed = pick.slot.least > 0 && share > MOST_SAVED;
     const isSaved =
@@ -55,28 +56,22 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     if (isMissed && share < 1) missing += share;
     if (isSaved && dish.kind === 'rice' && pick.slot === dish.slots[0]) liquid = 1 - share;
     const { text, name } = isSaved
-      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick, foods)
+      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick)
       : whole;
     return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
   };
   const named = new Map(courses.flatMap(({ picks }) => picks.map((one) => [one, nameOf(one, picks)])));
-  const method = methodOf(courses, servings, foods);
+  const namesOf = (some: Pick[]) => some.map((one) => named.get(one)?.name ?? '');
+  const method = methodOf(courses, servings);
   const steps: string[] = [];
   for (const { title, sentences, course } of method) {
     const own = course.picks.flatMap((one) => named.get(one) ?? []);
-    const filled = sentences.map(({ text, it }) =>
-      insert(
-        text,
-        own,
-        foods,
-        it.map((one) => named.get(one)?.name ?? ''),
-      ),
-    );
+    const filled = sentences.map(({ text, it }) => insert(text, own, namesOf(it)));
     const text = scaleFigures(filled.join(' '), (servings / SERVES) * liquid);
     if (title === CONTINUED) steps.push(`${steps.pop()} ${text}`);
-    else steps.push(`**${insert(title, own, foods, [])}:** ${text}`);
+    else steps.push(`**${insert(title, own, [])}:** ${text}`);
   }
-  const name = dishNameFor(dish, picks, foods);
+  const name = dishNameFor(dish, picks);
   const minutes = roundMinutes(minutesOf(courses, method));
   const lines = [
     `# ${name}`,
@@ -97,29 +92,29 @@ function lineOf({ text, line, word }: Named): string {
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
-function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Options): Amount {
+function amountOf(pick: Pick, picks: readonly Pick[], { servings }: Options): Amount {
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
-  const isBeside = (some: string[]) => picks.some((one) => one !== pick && isNamed(one.food, some, foods));
-  const isLess = LESS.some(([some, others]) => isNamed(pick.food, some, foods) && isBeside(others));
+  const isBeside = (some: string[]) => picks.some((one) => one !== pick && isNamed(one.food, some));
+  const isLess = LESS.some(([some, others]) => isNamed(pick.food, some) && isBeside(others));
   if (line.amount) {
     const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (isLess ? HALF : 1);
     return { ...line.amount, count: line.amount.count * scale * share };
   }
   if (slot.grams === 0) return null;
-  const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
+  const partOf = ({ food }: Pick) => (isAmong(food, 'light') ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
   // Halves the amount of a vegetable to buy, so that most of the dish is made from the visitor's foods.
-  const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
+  const isFew = pick.isBought && !isNamed(pick.food, [...theBook().foods.starch, 'melting cheese']);
   const share = (partOf(pick) / Math.max(LEAST_OF_SLOT, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
 /** Replaces the placeholders in braces with the names of the chosen foods. */
-function insert(text: string, named: readonly Named[], foods: Foods, it: string[]): string {
+function insert(text: string, named: readonly Named[], it: string[]): string {
   return text.replace(LABELS, (_, labels: string) => {
-    const names = labels === 'it' ? it : matching(labels.split(', '), named, foods).map(({ name }) => name);
+    const names = labels === 'it' ? it : matching(labels.split(', '), named).map(({ name }) => name);
     return joined([...new Set(names)]);
   });
 }
