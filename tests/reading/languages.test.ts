@@ -9,7 +9,7 @@ import { mayConvert } from '../../src/reading/numbers/amounts.ts';
 import { measuresIn } from '../../src/reading/numbers/measures.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
 import { createLanguage, type Language } from '../../src/reading/words/language.ts';
-import { HOLDS } from '../../src/reading/words/names.ts';
+import { ALSO_IN } from '../../src/reading/words/names.ts';
 import { MARKS } from '../../src/reading/words/readyFoods.ts';
 import { unitsIn } from '../../src/reading/words/units.ts';
 import { rowsIn } from '../rowsIn.ts';
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
   it('food names: have balanced brackets', () => {
     for (const name of language.names.map.values()) {
       if (!name.isBracketed) continue;
-      for (const held of name.held) expect(name.written).toContain(held);
+      for (const word of name.countsAs) expect(name.written).toContain(word);
     }
     const inPairs = /^[^()]*(?:\([^()]+\)[^()]*)*$/;
     for (const name of listOf(words.names)) expect(name).toMatch(inPairs);
@@ -167,7 +167,7 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
     const own = foodsOf(words.families, language);
     const repeated = own.flatMap(({ family, food, key }, place) => {
       const isSame = (one: (typeof own)[number]) =>
-        one.key === key && (one.family === family || HOLDS[one.family]?.includes(family));
+        one.key === key && (one.family === family || ALSO_IN[one.family]?.includes(family));
       const isEarlier = (one: (typeof own)[number]) => one.family !== family || own.indexOf(one) < place;
       if (shared.some(isSame)) return [`${food} (${family}, ${tag}.ts): already in \`everywhere\``];
       const other = own.find((one) => isSame(one) && isEarlier(one));

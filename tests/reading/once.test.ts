@@ -23,7 +23,7 @@ async function countingReader() {
     const rememberedIn: typeof real.rememberedIn = (read, longest) =>
       real.rememberedIn((text, language) => {
         const value = read(text, language);
-        if (longest === LONGEST_LINE && Array.isArray(value) && value[0]?.held) divided.push(text);
+        if (longest === LONGEST_LINE && Array.isArray(value) && value[0]?.countsAs) divided.push(text);
         return value;
       }, longest);
     return { ...real, rememberedIn };

@@ -1,6 +1,6 @@
 import type { Family } from '../languages/languageWords.ts';
 import { readLine } from '../numbers/readLine.ts';
-import { does, isKnown, isSign, NO_FAMILIES, type Token, upTo } from '../tokens/token.ts';
+import { does, isKnownFood, isSign, NO_FAMILIES, type Token, upTo } from '../tokens/token.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
@@ -53,11 +53,11 @@ export function alternativesOf(text: string, language: Language): Alternative[] 
   const choices: FoodWord[][] = [[]];
   for (const token of head.slice(start, end)) {
     if (!isOr(token)) choices.at(-1)?.push(token);
-    else if (namesFood(choices.at(-1) ?? [])) choices.push([]);
+    else if (haveFood(choices.at(-1) ?? [])) choices.push([]);
   }
   const last = choices.at(-1) ?? [];
-  const common = [...tokens.slice(0, start), ...(namesFood(last) ? [] : last), ...tokens.slice(end)];
-  const named = choices.filter(namesFood);
+  const common = [...tokens.slice(0, start), ...(haveFood(last) ? [] : last), ...tokens.slice(end)];
+  const named = choices.filter(haveFood);
   return (named.length > 0 ? named : [[]]).map((choice) => alternativeOf([...choice, ...common]));
 }
 
@@ -72,13 +72,13 @@ function withWordsBehind(tokens: Token[], language: Language): Token[] {
   });
 }
 
-function namesFood(tokens: Token[]): boolean {
-  return tokens.some((token) => isKnown(token) || token.role === 'free' || token.role === 'plant');
+function haveFood(tokens: Token[]): boolean {
+  return tokens.some((token) => isKnownFood(token) || token.role === 'free' || token.role === 'plant');
 }
 
 function alternativeOf(tokens: FoodWord[]): Alternative {
   const others = tokens.filter(({ role }) => role === 'food');
-  const isKnownBeside = others.some(isKnown);
+  const isKnownBeside = others.some(isKnownFood);
   // Treats 'steak' as meatless only beside a food that the page knows: 'tuna steak', but not 'chuck steak'. Treats
   // 'Swiss' as cheese only if no other food is beside it: not in 'Swiss roll'.
   const isNoFood = ({ role, families }: Token) =>
@@ -158,9 +158,9 @@ function claimOf(words: Token[], families: Family[], tokens: Token[]): Claim {
 }
 
 /** Returns the food families that a word names: dairy for 'milk'. */
-function familiesNamed({ id, role, text, held }: Token, language: Language): Family[] {
+function familiesNamed({ id, role, text, countsAs }: Token, language: Language): Family[] {
   const { called, familiesCalled } = language;
-  const name = role === 'free' ? nameOfWords([...held], language) : undefined;
+  const name = role === 'free' ? nameOfWords([...countsAs], language) : undefined;
   return [...(called.get(name?.id ?? id) ?? familiesCalled(text))];
 }
 
@@ -173,8 +173,8 @@ function leftOutAfter(tokens: Token[], index: number): (Token | undefined)[] {
 
 /** Returns the foods that a statement describes. `ofClaims`: the words of all statements. */
 function describedBy({ first, last }: Claim, tokens: Token[], ofClaims: ReadonlySet<Token>): Token[] {
-  const isAnyFood = (token: Token) => (isKnown(token) || token.role === 'food') && !ofClaims.has(token);
-  const isFood = (token: Token) => isKnown(token) && !ofClaims.has(token);
+  const isAnyFood = (token: Token) => (isKnownFood(token) || token.role === 'food') && !ofClaims.has(token);
+  const isFood = (token: Token) => isKnownFood(token) && !ofClaims.has(token);
   const isSaying = ({ role }: Token) => role === 'none' || role === 'and' || role === 'or' || role === 'free';
   const isCut = ({ role }: Token) => role === 'cut';
   const before = tokens.slice(0, first).reverse();

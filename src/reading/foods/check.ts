@@ -92,23 +92,23 @@ export function check(
   if (wishes.length === 0) return [];
   const { ingredients, titles = [], steps = [], dish = '', gap = null } = checked;
   const linesOf = (texts: readonly string[]) =>
-    texts.flatMap((whole) => chunksOf(whole).map((text) => lineOf(text, whole, language)));
+    texts.flatMap((whole) => chunksOf(whole).map((text) => checkedLine(text, whole, language)));
   const listed = linesOf(ingredients);
   const inTitles = linesOf(titles);
-  const inSteps = stepsOf(steps, [...ingredients, dish], language);
+  const inSteps = sentencesToCheck(steps, [...ingredients, dish], language);
   const others = typed.filter(({ gap }) => gap === null);
   const areWordsLoaded = typed.every(({ gap }) => gap !== 'words not loaded');
   return wishes.map((wish): Check => {
     const sought = wish.of === 'avoid' ? soughtIn(wish.name, language, others) : [];
-    const isKnown = sought.every((one) => one.isKnown);
+    const areUnderstood = sought.every((one) => one.hasMeaning);
     const [first, ...further] =
       wish.of === 'diet'
         ? placesAgainst(wish.name, listed, inSteps, language)
         : placesOf(sought, [...listed, ...inTitles, ...inSteps], language);
     if (first) return { wish, answer: 'found', places: [first, ...further] };
-    const because = gap ?? (isKnown || areWordsLoaded ? null : 'words not loaded');
+    const because = gap ?? (areUnderstood || areWordsLoaded ? null : 'words not loaded');
     if (because) return { wish, answer: 'not checked', because };
-    return { wish, answer: 'clear', by: isKnown ? 'meaning' : 'word' };
+    return { wish, answer: 'clear', by: areUnderstood ? 'meaning' : 'word' };
   });
 }
 
@@ -116,11 +116,11 @@ export function check(
 function placesAgainst(diet: CheckedDiet, listed: Line[], inSteps: Line[], language: Language): Place[] {
   const families = familiesAgainst(diet, [...listed, ...inSteps]);
   const broken = listed.filter((line) => breaks(line, families));
-  const known = broken.flatMap(foodsIn);
+  const known = broken.flatMap(foodWordsOf);
   const others = families.filter((family) => !known.some((food) => food.families.has(family)));
   const further = inSteps
     .filter((line) => breaks(line, families))
-    .flatMap((line) => foodsIn(line).map((food) => ({ food, line: line.whole })))
+    .flatMap((line) => foodWordsOf(line).map((food) => ({ food, line: line.whole })))
     .filter(({ food }) => others.some((family) => food.families.has(family)));
   return distinct([
     ...broken.map(({ text, whole }) => ({ food: readIngredient(text, language).name, line: whole })),
@@ -138,7 +138,7 @@ function breaks({ alternatives }: Line, families: Family[]): boolean {
   return alternatives.every((one) => families.some((family) => isOf(one, family)));
 }
 
-function foodsIn({ alternatives }: Line): Token[] {
+function foodWordsOf({ alternatives }: Line): Token[] {
   return alternatives.flat();
 }
 
@@ -162,7 +162,7 @@ function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: Lan
 /** Returns the food that was found: the name of an ingredient, or the word in a step. */
 function foodIn(line: Line, { text, families }: Sought, language: Language): string {
   if (line.text === line.whole) return readIngredient(line.text, language).name;
-  return foodsIn(line).find((food) => families.some((family) => food.families.has(family)))?.text ?? text;
+  return foodWordsOf(line).find((food) => families.some((family) => food.families.has(family)))?.text ?? text;
 }
 
 function distinct(places: Place[]): Place[] {
@@ -171,16 +171,16 @@ function distinct(places: Place[]): Place[] {
   return places.filter(isFirst);
 }
 
-function lineOf(text: string, whole: string, language: Language, isMeant = (_: Token) => true): Line {
+function checkedLine(text: string, whole: string, language: Language, isMeant = (_: Token) => true): Line {
   const all = alternativesOf(text, language);
   return { text, whole, alternatives: all.map((one) => one.filter(isMeant)) };
 }
 
 /** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
-function stepsOf(steps: readonly string[], named: readonly string[], language: Language): Line[] {
+function sentencesToCheck(steps: readonly string[], named: readonly string[], language: Language): Line[] {
   if (steps.length === 0) return [];
   const find = finderOf(named, language);
   const isOther = ({ id, text, families }: Token) =>
     !language.made.has(id) && (families.size === 0 || find(text).size === 0);
-  return steps.flatMap((step) => sentencesIn(step).map((text) => lineOf(text, step, language, isOther)));
+  return steps.flatMap((step) => sentencesIn(step).map((text) => checkedLine(text, step, language, isOther)));
 }

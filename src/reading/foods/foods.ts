@@ -23,7 +23,7 @@ function ingredientIn(line: string, language: Language): NamedFood {
     const needs = nth > 0 && read.isForWhat ? [] : read.needs;
     return { isCounted, isLabel, isAfterOr: own[0]?.role === 'or', ...read, needs };
   });
-  const named = pieces.filter(namesFood);
+  const named = pieces.filter(needsKnownFood);
   // Finds alternatives to the food before a comma: oil in '200 g butter, or oil'.
   const others = named.slice(1).filter(({ isAfterOr, needs }) => isAfterOr && needs.length === 1);
   // Ignores a label that does not name a food, such as 'Toppings' in 'Toppings: salsa, cilantro'.
@@ -68,6 +68,6 @@ function endsPiece(tokens: Item[], index: number): boolean {
   return isSign(token, ',;:') || Boolean(isApart && isSign(token, '-'));
 }
 
-function namesFood({ needs }: NamedFood): boolean {
+function needsKnownFood({ needs }: NamedFood): boolean {
   return needs.flat(2).some(({ name }) => name);
 }

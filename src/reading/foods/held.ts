@@ -39,11 +39,11 @@ export function isHeld(word: string, alternative: Alternative, language: Languag
   const stems = stemsIn(written, language);
   // Also looks for the food's first name in the language file: Dutch 'hazelnoot' if the visitor typed 'hazelnoten'.
   const ids = sought.map(({ id }) => id).join(' ');
-  const foodStems = foods.flatMap(({ name, held, role, text }) => {
+  const foodStems = foods.flatMap(({ name, countsAs, role, text }) => {
     if (role === 'cut') return ['|'];
-    if (name?.isBracketed) return ['|', ...held.map(stem), '|'];
-    return isJoined && held.length > 1 && !text.includes(' ')
-      ? held.flatMap((one) => ['|', stem(one)])
+    if (name?.isBracketed) return ['|', ...countsAs.map(stem), '|'];
+    return isJoined && countsAs.length > 1 && !text.includes(' ')
+      ? countsAs.flatMap((one) => ['|', stem(one)])
       : stemsIn(text, language);
   });
   const isAt = (place: number, words: string[]) => words.every((one, nth) => foodStems[place + nth] === one);

@@ -1,4 +1,4 @@
-import { does, isJoined, isSign, type Token } from '../tokens/token.ts';
+import { does, isAttached, isSign, type Token } from '../tokens/token.ts';
 import type { Language } from '../words/language.ts';
 import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
@@ -18,7 +18,7 @@ const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 export function readPiece(all: readonly Token[], line: string, language: Language): Piece {
   const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
   const lead = tokens.findIndex((_, index) => !isLead(tokens, index, all));
-  const parts = lead < 0 ? [] : partsOf(tokens, lead, all, language);
+  const parts = lead < 0 ? [] : foodsApart(tokens, lead, all, language);
   const needs: Food[][] = [];
   for (const { tokens: own } of parts) {
     needs.push([[]]);
@@ -54,7 +54,7 @@ function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.len
 }
 
 /** Finds the two foods in 'oil for frying and sour cream to serve': 'oil' and 'sour cream'. */
-function partsOf(tokens: Token[], lead: number, all: readonly Token[], language: Language) {
+function foodsApart(tokens: Token[], lead: number, all: readonly Token[], language: Language) {
   const parts: { tokens: Token[]; end: number | undefined }[] = [{ tokens: [], end: undefined }];
   let tail: Token[] | undefined;
   for (const [index, token] of tokens.entries()) {
@@ -83,11 +83,11 @@ function endsName(token: Token, tokens: Token[], all: readonly Token[], { build 
 function beginsFood(tokens: Token[], index: number, tail: Token[], language: Language): boolean {
   const next = tokens.findIndex(({ role }, nth) => nth > index && !/^(?:none|which|turned)$/.test(role));
   const food = tokens[next];
-  if (!food || tail[0]?.role === 'without' || !isKnown(food, language)) return false;
-  return tokens[next + 1]?.role === 'tail' || !tail.some((token) => isKnown(token, language));
+  if (!food || tail[0]?.role === 'without' || !isFoodOfList(food, language)) return false;
+  return tokens[next + 1]?.role === 'tail' || !tail.some((token) => isFoodOfList(token, language));
 }
 
-function isKnown({ id, role, name }: Token, { made, vague }: Language): boolean {
+function isFoodOfList({ id, role, name }: Token, { made, vague }: Language): boolean {
   if (!name || (role !== 'food' && role !== 'makes') || made.has(id) || vague.has(id)) return false;
   return name.families.size > 0 || !name.isBracketed;
 }
@@ -123,12 +123,12 @@ function isLength(token: Token, all: readonly Token[]): boolean {
   const index = all.indexOf(token);
   const next = all[index + 1];
   const isLast = next?.role === 'makes' && all[index + 2]?.role !== 'food';
-  const isOfName = isLast || (isJoined(all, index + 1) && !does(next, 'sign'));
+  const isOfName = isLast || (isAttached(all, index + 1) && !does(next, 'sign'));
   const before = all[isSign(all[index - 1], '-') ? index - 2 : index - 1];
   return token.kind === 'noAmount' && does(before, 'figure') && !isOfName;
 }
 
 /** True for a hyphen between two words. */
 function isHung(all: readonly Token[], index: number): boolean {
-  return isSign(all[index], '-') && isJoined(all, index) && isJoined(all, index + 1);
+  return isSign(all[index], '-') && isAttached(all, index) && isAttached(all, index + 1);
 }

@@ -1,5 +1,5 @@
 import type { Family } from '../languages/languageWords.ts';
-import { isKnown } from '../tokens/token.ts';
+import { isKnownFood } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { pairsOf } from '../words/fields.ts';
 import { foldedIn, wordsIn } from '../words/fold.ts';
@@ -26,9 +26,9 @@ export function wishesOf({
 
 /**
  * A food to avoid. `families`: the food families that it names in any loaded language. `isOwnFamily`: true if it names
- * a family in the recipe's language. `isKnown`: false if a check can only look for the word as typed.
+ * a family in the recipe's language. `hasMeaning`: false if a check can only look for the word as typed.
  */
-export type Sought = { text: string; families: Family[]; isOwnFamily: boolean; isKnown: boolean };
+export type Sought = { text: string; families: Family[]; isOwnFamily: boolean; hasMeaning: boolean };
 
 /** Minimum length of a word such as 'allergie' that may be the end of a longer word: German 'Nussallergie'. */
 const LEAST_OF_END = 5;
@@ -56,14 +56,16 @@ export function soughtIn(typed: string, language: Language, others: readonly Lan
       text,
       families,
       isOwnFamily,
-      isKnown: families.length > 0 || isPicture(text) || tokensOf(text, language).some(isKnown),
+      hasMeaning: families.length > 0 || isPicture(text) || tokensOf(text, language).some(isKnownFood),
     };
   });
 }
 
 /** True if the reader knows a word to avoid in any loaded language. Otherwise, a check can only look for the word as typed. */
 export function isUnderstood(typed: string, languages: readonly Language[]): boolean {
-  return languages.some((language) => soughtIn(typed, language, languages).every(({ isKnown }) => isKnown));
+  return languages.some((language) =>
+    soughtIn(typed, language, languages).every(({ hasMeaning }) => hasMeaning),
+  );
 }
 
 /** Returns the foods in the words of a visitor, as typed: 'shellfish' for 'no shellfish please'. */
@@ -80,7 +82,7 @@ export function namesIn(typed: string, languages: readonly Language[]): string[]
 /** Returns 'gluten' for a condition such as 'celiac'. Returns other names unchanged. */
 function conditionAsFood(name: string, languages: readonly Language[]): string {
   const own = languages.find((one) => one.familiesCalled(name).size > 0);
-  const isFood = languages.some((one) => tokensOf(name, one).some(isKnown));
+  const isFood = languages.some((one) => tokensOf(name, one).some(isKnownFood));
   const families = own && !isFood ? [...own.familiesCalled(name)] : [];
   return families.length === 1 ? families.join() : name;
 }
@@ -105,7 +107,7 @@ function divided(part: string, languages: readonly Language[]): string[] {
     if (languages.some((one) => isAllKnown(name, one))) return [name];
     const found = (find: typeof familyNamesIn) =>
       languages.map((one) => find(name, one)).find((some) => some.length > 0);
-    return found(familyNamesIn) ?? found(foodsIn) ?? [name];
+    return found(familyNamesIn) ?? found(namesOfFoodsIn) ?? [name];
   });
 }
 
@@ -136,14 +138,14 @@ function familyNamesIn(text: string, { called, fold, isUnspaced, stem }: Languag
   return found;
 }
 
-function foodsIn(text: string, language: Language): string[] {
+function namesOfFoodsIn(text: string, language: Language): string[] {
   return tokensOf(text, language).flatMap((token) => (token.name ? [token.text] : []));
 }
 
 /** True if each word of a text is part of a food's name. */
 function isAllKnown(text: string, language: Language): boolean {
   return tokensOf(text, language).every(
-    (token) => isKnown(token) || /^(?:which|makes|parts|turned)$/.test(token.role),
+    (token) => isKnownFood(token) || /^(?:which|makes|parts|turned)$/.test(token.role),
   );
 }
 

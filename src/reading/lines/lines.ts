@@ -103,7 +103,7 @@ export function linesOf(markdown: string): Line[] {
       Object.assign(last, { mark: '#', level: line.includes('=') ? 1 : 2 });
     } else if (RULE.test(line)) {
       lines.push({ ...BARE, mark: '---', isFirst });
-    } else lines.push(lineOf(' '.repeat(Math.max(0, quote.indexOf('>'))) + line, isFirst, quote && '> '));
+    } else lines.push(parseLine(' '.repeat(Math.max(0, quote.indexOf('>'))) + line, isFirst, quote && '> '));
   }
   return lines;
 }
@@ -123,7 +123,7 @@ function rowOf(raw: string, isFirst: boolean): Line {
   return { ...BARE, text: cells.filter(Boolean).join(' '), raw: raw.trim(), mark: '|', cells, isFirst };
 }
 
-function lineOf(written: string, isFirst: boolean, quote: string): Line {
+function parseLine(written: string, isFirst: boolean, quote: string): Line {
   const [, hashes, title] = HEADING.exec(written) ?? [];
   const { rest, mark: listed, number, task } = withoutBullet((title ?? written).trim(), Boolean(hashes));
   const inBold = withoutMarks(BOLD_FIRST.exec(rest)?.[2] ?? '');

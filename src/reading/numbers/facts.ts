@@ -32,7 +32,7 @@ export function factsIn(lines: Line[], servingLines: Line[], dish: string, langu
   // Times that have no label, in minutes.
   const alone: number[] = [];
   const inSentences: number[] = [];
-  for (const part of partsOf(lines, language)) {
+  for (const part of factsApart(lines, language)) {
     const lower = lowerCase(part);
     const durations = durationsIn(part, language);
     for (const { start, end, upTo } of durations) {
@@ -48,7 +48,7 @@ export function factsIn(lines: Line[], servingLines: Line[], dish: string, langu
     const rest = withoutTimes(part, durations);
     facts.yield ??= yieldIn(rest, durations.length > 0, language) ?? piecesOfDish(rest, dish, language);
   }
-  for (const part of partsOf(servingLines, language).map((one) =>
+  for (const part of factsApart(servingLines, language).map((one) =>
     withoutTimes(one, durationsIn(one, language)),
   ))
     facts.yield ??= statesServings(part, language) ? yieldIn(part, true, language) : null;
@@ -109,7 +109,7 @@ function hoursBefore(text: string, language: Language): number {
   return word && !roles.map.has(fold(word)) ? Number(figure) : 0;
 }
 
-function partsOf(lines: Line[], language: Language): string[] {
+function factsApart(lines: Line[], language: Language): string[] {
   let header: string[] = [];
   let label = '';
   return lines.flatMap(({ text, raw, mark, cells }) => {

@@ -7,11 +7,11 @@ type Part = [value: number, sign: string];
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
-export const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
+export const EIGHTHS = fractionsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
 /** Fractions for values below one, including sixths. */
-const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
+const WITH_SIXTHS = fractionsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
 /** Fractions for cups, and for foods counted in pieces, such as eggs or onions. */
-const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
+const QUARTERS = fractionsOf('\u00bc\u2153\u00bd\u2154\u00be');
 /** Smallest value that is rounded to quarters or thirds. */
 const LEAST_QUARTER = 0.19;
 /** Smallest value that is rounded to eighths. */
@@ -23,7 +23,7 @@ const LEAST_CUP = 0.24;
 const MANY_SPOONS = 4;
 const SIXTEENTH = 1 / 16;
 
-function partsOf(signs: string): Part[] {
+function fractionsOf(signs: string): Part[] {
   return [[0, ''], ...[...signs].map((sign): Part => [numberIn(sign, '.'), sign]), [1, '']];
 }
 

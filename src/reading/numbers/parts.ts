@@ -1,5 +1,5 @@
 import type { UnitKind } from '../languages/languageWords.ts';
-import { does, isJoined, isSign, type Token } from '../tokens/token.ts';
+import { does, isAttached, isSign, type Token } from '../tokens/token.ts';
 import { isLarge } from '../words/figures.ts';
 
 /** A unit in an ingredient line. `to`: the index of the token after the unit. */
@@ -16,7 +16,7 @@ export function numberAt(tokens: Token[], index: number): Count | undefined {
   if (token?.value === undefined) return undefined;
   const next = does(tokens[index + 1], 'and') ? index + 2 : index + 1;
   const more = tokens[next];
-  const isClose = more?.isAdded || next > index + 1 || isJoined(tokens, next);
+  const isClose = more?.isAdded || next > index + 1 || isAttached(tokens, next);
   const isMore = isClose && isFraction(more) && Number.isInteger(token.value);
   return isMore
     ? { value: token.value + (more?.value ?? 0), to: next + 1 }
@@ -39,7 +39,7 @@ export function unitAt(tokens: Token[], index: number): Unit | undefined {
   const place = afterDescribing(tokens, isSign(tokens[index], '-') ? index + 1 : index);
   const { kind, start = 0, end = 0 } = tokens[place] ?? {};
   if (!kind || kind === 'noAmount') return undefined;
-  const isShortened = isSign(tokens[place + 1], '.') && isJoined(tokens, place + 1);
+  const isShortened = isSign(tokens[place + 1], '.') && isAttached(tokens, place + 1);
   return { kind, start, end, to: place + (isShortened ? 2 : 1) };
 }
 

@@ -1,5 +1,5 @@
 import { rememberedIn } from '../../shared/remembered.ts';
-import { does, isJoined, isSign, NO_FAMILIES, type Token, upTo } from '../tokens/token.ts';
+import { does, isAttached, isSign, NO_FAMILIES, type Token, upTo } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 import {
@@ -71,7 +71,7 @@ function itemsIn(text: string, language: Language): Item[] {
 function itemOf(figure: Figure, text: string): Item {
   const { start, unitEnd: end } = figure;
   const place = { text: text.slice(start, end), start, end };
-  return { id: '', role: 'none', does: 'figure', ...place, families: NO_FAMILIES, held: [], figure };
+  return { id: '', role: 'none', does: 'figure', ...place, families: NO_FAMILIES, countsAs: [], figure };
 }
 
 /** Removes words such as 'about' from the end of `items`, and records these words in the returned number. */
@@ -123,7 +123,7 @@ function figureAt(index: number, tokens: Token[], text: string, language: Langua
       (language.decimal !== '.' &&
         THREE_DIGITS.test(tokens[to]?.text ?? '') &&
         !isSign(tokens[to + 1], '-')) ||
-      (!unit && isJoined(tokens, to) && isFood(tokens[to])) ||
+      (!unit && isAttached(tokens, to) && isFood(tokens[to])) ||
       isLengthOrShare(tokens, to) ||
       isOfEach(tokens.slice(after)),
   };
@@ -137,9 +137,9 @@ function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: La
   const isNumber = (place: number) => tokens[place]?.value !== undefined;
   const isUnitOf = (place: number) => isNumber(place) && tokens[place + 1]?.kind !== undefined;
   const isLink = (place: number, signs: string) =>
-    isSign(tokens[place], signs) && isJoined(tokens, place) && isJoined(tokens, place + 1);
+    isSign(tokens[place], signs) && isAttached(tokens, place) && isAttached(tokens, place + 1);
   return (
-    (isJoined(tokens, index) && isWord(index - 1) && !isUnitOf(index - 2)) ||
+    (isAttached(tokens, index) && isWord(index - 1) && !isUnitOf(index - 2)) ||
     (isLink(index - 1, isNumber(index - 2) ? '-.,:/' : '-') && isWord(index - 2) && !isUnitOf(index - 3)) ||
     (isLink(to, '-.,:/') && isNumber(to + 1))
   );
@@ -148,10 +148,10 @@ function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: La
 /** True if a number is a length ('3 cm'), a share ('18 %', 'half of a cup') or part of a compound ('2-inch'). */
 function isLengthOrShare(tokens: Token[], to: number): boolean {
   const [next, after] = [tokens[to], tokens[to + 1]];
-  const isAfter = isJoined(tokens, to);
-  const isBefore = isJoined(tokens, to + 1);
+  const isAfter = isAttached(tokens, to);
+  const isBefore = isAttached(tokens, to + 1);
   const isHung = (place: number) =>
-    isSign(tokens[place], '-') && isJoined(tokens, place + 1) && !does(tokens[place + 1], 'sign', 'number');
+    isSign(tokens[place], '-') && isAttached(tokens, place + 1) && !does(tokens[place + 1], 'sign', 'number');
   return (
     next?.kind === 'noAmount' ||
     (isSign(next, '-') && after?.kind === 'noAmount') ||

@@ -1,6 +1,6 @@
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { isObject } from '../../shared/schema.ts';
-import { lineOf, plainText } from './textOfHtml.ts';
+import { plainLine, plainText } from './textOfHtml.ts';
 import { GROUP, type Parts } from './writeParts.ts';
 
 /** The parts of a recipe with the page's address and the author. */
@@ -79,7 +79,7 @@ function recipeOf(one: Json): Found[] {
   if (type ? ![type].flat().includes('Recipe') : own.length === 0 || typeof one.name !== 'string') return [];
   const inSteps = own.flatMap((step) => (isObject(step) ? valuesIn(step, 'ingredients') : []));
   const ingredients = [...valuesIn(one, 'ingredients'), ...inSteps].flatMap(ingredientOf);
-  const steps = own.flatMap(stepsOf);
+  const steps = own.flatMap(writtenSteps);
   if (type ? ingredients.length + steps.length === 0 : ingredients.length === 0) return [];
   const makes = valuesIn(one, 'makes').map(textOf);
   const people = valuesIn(one, 'author')
@@ -88,7 +88,7 @@ function recipeOf(one: Json): Found[] {
   const minutes = (field: 'prep' | 'cook' | 'total') => minutesIn(valuesIn(one, field)[0]);
   return [
     {
-      name: lineOf(valuesIn(one, 'name')[0]),
+      name: plainLine(valuesIn(one, 'name')[0]),
       makes: makes.find((text) => /\p{L}/u.test(text)) ?? makes[0] ?? '',
       times: { prep: minutes('prep'), cook: minutes('cook'), total: minutes('total') },
       ingredients,
@@ -100,12 +100,12 @@ function recipeOf(one: Json): Found[] {
   ];
 }
 
-function stepsOf(step: unknown): string[] {
+function writtenSteps(step: unknown): string[] {
   if (!isObject(step)) return linesOf(step).map((line) => line.replace(NUMBER, ''));
   const within = valuesIn(step, 'within');
-  if (within.length > 0) return [...groupOf(step.name), ...within.flatMap(stepsOf)];
+  if (within.length > 0) return [...groupOf(step.name), ...within.flatMap(writtenSteps)];
   const text = textOf(step).replace(NUMBER, '');
-  const name = lineOf(step.name).replace(/[.:\u2026]+$/, '');
+  const name = plainLine(step.name).replace(/[.:\u2026]+$/, '');
   // Adds the name of a step unless it is only a number or the beginning of the text.
   const isOther = /\p{L}\s\P{N}/u.test(name) && !text.startsWith(name);
   return [...groupOf(step.title), isOther ? `**${name}:** ${text}` : text].filter(Boolean);
@@ -117,7 +117,7 @@ function ingredientOf(item: unknown): string[] {
   const { title, is_header: isHeader, amount, quantity, unit, food, note, display } = item;
   if (isHeader) return groupOf(note);
   const parts = [amount || quantity, unit, food].map(textOf).filter(Boolean).join(' ');
-  const text = display || !food ? textOf(item) : [parts, lineOf(note)].filter(Boolean).join(', ');
+  const text = display || !food ? textOf(item) : [parts, plainLine(note)].filter(Boolean).join(', ');
   return [...groupOf(title), ...linesOf(text)];
 }
 
@@ -133,13 +133,13 @@ function linesOf(value: unknown): string[] {
 }
 
 function textOf(value: unknown): string {
-  return lineOf(isObject(value) ? valuesIn(value, 'text')[0] : value);
+  return plainLine(isObject(value) ? valuesIn(value, 'text')[0] : value);
 }
 
 /** Reads a duration in minutes: 'PT1H30M', '1 hr 30 min', or the number 90. */
 function minutesIn(value: unknown): number | null {
   if (typeof value === 'number') return value;
-  const all = lineOf(isObject(value) ? value['@value'] : value).matchAll(TIME);
+  const all = plainLine(isObject(value) ? value['@value'] : value).matchAll(TIME);
   const minutes = Array.from(
     all,
     ([, count, unit = '']) => Number(count) * (MINUTES[unit.toLowerCase()] ?? 0),
@@ -148,6 +148,6 @@ function minutesIn(value: unknown): number | null {
 }
 
 function addressOf(value: unknown): string | null {
-  const text = lineOf(isObject(value) ? (value['@id'] ?? value.url) : value);
+  const text = plainLine(isObject(value) ? (value['@id'] ?? value.url) : value);
   return ADDRESS.test(text) && URL.canParse(text) ? new URL(text).href : null;
 }

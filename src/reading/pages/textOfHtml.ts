@@ -61,6 +61,6 @@ export function plainText(value: unknown): string {
 }
 
 /** Returns the text on one line. */
-export function lineOf(value: unknown): string {
+export function plainLine(value: unknown): string {
   return plainText(value).replace(/\s+/g, ' ');
 }

@@ -25,9 +25,9 @@ export function findMissing(
   return requested.filter((one) => {
     const foods = readIngredient(one, language).needs.flat();
     const tokens = foods.flat();
-    const isKnown = foods.length > 0 && foods.every((food) => food.some(({ name }) => name));
+    const areKnown = foods.length > 0 && foods.every((food) => food.some(({ name }) => name));
     const isVague = tokens.some(({ id }) => language.vague.has(id) || language.made.has(id));
-    if (!isKnown || isVague || answer.mayMean(tokens)) return false;
+    if (!areKnown || isVague || answer.mayMean(tokens)) return false;
     // Ignores foods that the wishes exclude, such as chicken in a vegan dish.
     return check(wishes, { ingredients: [one] }, language, typed).every(({ answer }) => answer !== 'found');
   });

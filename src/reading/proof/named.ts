@@ -48,7 +48,7 @@ export function namedIn(lines: readonly string[], language: Language) {
 
   /** True if the text contains a word that is similar to a food's name. */
   const looksNamed = (food: Token) =>
-    isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '));
+    isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.countsAs].join(' '));
 
   return {
     hasId,

@@ -2,7 +2,7 @@ import { contentOf, hasAny, type Listed } from '../foods/forStep.ts';
 import { readList } from '../foods/needed.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { figuresIn } from '../numbers/readLine.ts';
-import { isKnown, type Token } from '../tokens/token.ts';
+import { isKnownFood, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
@@ -50,13 +50,13 @@ function candidatesIn(
 ): (one: Listed) => boolean {
   const shareToBuy = readList(staples, language);
   return ({ text, group }) => {
-    const foods = foodsIn(text, language);
+    const foods = nounsIn(text, language);
     // Looks for similar words first, because the other checks are slow.
     if (!isMeasured(text, language) || foods.some(whole.looksNamed)) return false;
     if (shareToBuy(text) === 0 || isForLater(text, language)) return false;
     if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const isOneWord = foods.filter(({ role }) => role === 'food').length === 1;
-    return (foods.some(isKnown) || isOneWord) && !whole.mayMean(foods);
+    return (foods.some(isKnownFood) || isOneWord) && !whole.mayMean(foods);
   };
 }
 
@@ -74,7 +74,7 @@ function togetherIn(
   if (hasAny([...all, ...everything, ...words], text, language)) return () => true;
   const named = steps.map((step) => namedIn(step.split('\n'), language));
   const countIn = (step: NamedWords, some: readonly Listed[]) =>
-    some.filter(({ text }) => step.mayMean(foodsIn(text, language))).length;
+    some.filter(({ text }) => step.mayMean(nounsIn(text, language))).length;
   const made = [...language.made, ...language.vague];
   const isMadeOfUnnamed = named.some((step, index) => {
     const isNew = made.some((id) => step.hasId(id) && !named.slice(0, index).some((one) => one.hasId(id)));
@@ -83,7 +83,7 @@ function togetherIn(
   });
   const areTogether = isMadeOfUnnamed || hasAny(many, text, language);
   return ({ text: line, group }) => {
-    const isApart = foodsIn(line, language).some(({ families }) =>
+    const isApart = nounsIn(line, language).some(({ families }) =>
       NEVER_TOGETHER.some((family) => families.has(family)),
     );
     if (areTogether && !isApart) return true;
@@ -102,7 +102,7 @@ function isForLater(line: string, { fold, roles }: Language): boolean {
   return foldedIn(line, fold).some((word) => roles.map.get(word) === 'for');
 }
 
-function foodsIn(line: string, language: Language): Token[] {
+function nounsIn(line: string, language: Language): Token[] {
   // Includes units such as cloves or cans. A step may name only the unit.
   return tokensOf(line, language).filter(
     ({ role, kind }) => NAMES.test(role) || kind === 'piece' || kind === 'container',

@@ -25,7 +25,7 @@ export function divide(lines: Line[], language: Language) {
   const divided: DividedDish[] = dishes.map(({ title, blocks }) => ({
     title,
     name: title ? nameOfFurther(title.text, language) : '',
-    sections: partsOf(blocks, language),
+    sections: assignedSections(blocks, language),
   }));
   return { dishes: divided, main: main?.line ?? null, later };
 }
@@ -37,7 +37,7 @@ function nameOfFurther(title: string, language: Language): string {
   return nameOfDish(name || title, language);
 }
 
-function partsOf(blocks: Block[], language: Language): Sections {
+function assignedSections(blocks: Block[], language: Language): Sections {
   const sections: Sections = byPart(() => []);
   const parts = bestAssignment(blocks, language);
   let [isOtherWay, isLaterStep] = [false, false];

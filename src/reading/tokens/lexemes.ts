@@ -18,7 +18,7 @@ export function wordToken(name: Name | undefined, place: Place, { fold, stem }: 
     ...place,
     name,
     families: name?.families ?? NO_FAMILIES,
-    held: name?.held ?? [folded],
+    countsAs: name?.countsAs ?? [folded],
   };
 }
 
@@ -39,13 +39,13 @@ export function numberToken(plain: string, index: number, { decimal }: Language)
   const found = NUMBER.exec(plain)?.[0];
   const text = found ?? /^\p{N}+/u.exec(plain.slice(index))?.[0] ?? '';
   const value = found === undefined ? Number.NaN : numberIn(found, decimal);
-  return { ...signToken(text, start), id: text, role: 'none', does: 'number', value, held: [text] };
+  return { ...signToken(text, start), id: text, role: 'none', does: 'number', value, countsAs: [text] };
 }
 
 export function signToken(text: string, start: number): Token {
   const role = CUT.test(text) ? 'cut' : 'none';
   const place = { text, start, end: start + text.length };
-  return { id: '', role, does: SIGNS[text] ?? 'sign', ...place, families: NO_FAMILIES, held: [] };
+  return { id: '', role, does: SIGNS[text] ?? 'sign', ...place, families: NO_FAMILIES, countsAs: [] };
 }
 
 export function signsIn(plain: string, from: number, to: number): Token[] {

@@ -45,12 +45,12 @@ function placeOf(name: string, word: string, language: Language): number {
   }
   if (language.isJoined && length >= LEAST_LETTERS) return word.indexOf(name);
   const least = language.isJoined ? LEAST_AT_AN_END : LEAST_LETTERS;
-  const isEnough = (rest: string) => length >= least || isKnown(rest, language);
+  const isEnough = (rest: string) => length >= least || isKnownWord(rest, language);
   if (word.startsWith(name) && isEnough(word.slice(length))) return 0;
   return word.endsWith(name) && isEnough(word.slice(0, last)) ? last : -1;
 }
 
-function isKnown(rest: string, { names, stem, stemRoles }: Language): boolean {
+function isKnownWord(rest: string, { names, stem, stemRoles }: Language): boolean {
   if (rest.trim() === '') return true;
   return rest.length >= LEAST_BESIDE_KNOWN && (names.map.has(rest) || stemRoles.map.has(stem(rest)));
 }
@@ -63,7 +63,7 @@ function isInflected(name: string, word: string, { isInflecting }: Language): bo
 /** True if an unknown word contains `sought`. Does not find 'milk' in the name `coconut (milk)`. */
 export function isWithin(sought: string, word: string, language: Language): boolean {
   let rest = word;
-  for (const { isBracketed, held, written } of namesWithin(word, language))
-    if (isBracketed && !held.includes(sought)) rest = rest.replace(written, TAKEN.repeat(written.length));
+  for (const { isBracketed, countsAs, written } of namesWithin(word, language))
+    if (isBracketed && !countsAs.includes(sought)) rest = rest.replace(written, TAKEN.repeat(written.length));
   return placeOf(sought, rest, language) >= 0 || isInflected(sought, rest, language);
 }

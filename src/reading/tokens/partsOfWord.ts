@@ -19,11 +19,11 @@ export function partsOfWord(unread: Token, folded: string, language: Language): 
   const own = [...namesWithin(folded, language), ...parts.flatMap(({ name }) => name ?? [])];
   const names = own.length > 0 ? own : englishName(folded, language);
   const families = new Set(names.flatMap((name) => [...name.families]));
-  const held = [
-    ...names.flatMap((name) => name.held),
+  const countsAs = [
+    ...names.flatMap((name) => name.countsAs),
     ...parts.flatMap(({ text, role }) => (role === 'unknown' ? [] : [text])),
   ];
-  const token = { ...unread, families, held: [folded, ...held] };
+  const token = { ...unread, families, countsAs: [folded, ...countsAs] };
   if (parts.length < 2) return [withFreeRole(token, folded, language)];
   const heads = parts.filter(({ role }) => role === 'food' || role === 'makes' || role === 'unknown');
   const [head] = heads;
@@ -37,7 +37,7 @@ export function partsOfWord(unread: Token, folded: string, language: Language): 
       id: language.stem(text),
       role: role as TokenRole,
       families: NO_FAMILIES,
-      held: [],
+      countsAs: [],
     })),
   ];
 }
@@ -57,7 +57,7 @@ function withFreeRole(token: Token, folded: string, language: Language): Token {
       entryOf(end, language)?.role === 'free' ? start : roles.map.get(start) === 'without' ? end : '';
     const name = rest.length > 1 && entryOf(rest, language);
     if (name)
-      return { ...token, role: 'free', families: name.name?.families ?? token.families, held: [rest] };
+      return { ...token, role: 'free', families: name.name?.families ?? token.families, countsAs: [rest] };
   }
   return token;
 }

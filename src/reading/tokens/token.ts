@@ -22,7 +22,7 @@ export type Token = {
   name?: Name | undefined;
   families: ReadonlySet<Family>;
   /** Words that are compared with the foods to avoid. */
-  held: readonly string[];
+  countsAs: readonly string[];
   kind?: UnitKind | undefined;
   /** Value of a number. NaN if the text only looks like a number. */
   value?: number | undefined;
@@ -37,7 +37,7 @@ export function does(token: Token | undefined, ...all: Does[]): boolean {
 }
 
 /** True if the reader knows the food that a token names, or the food's family. */
-export function isKnown({ name, families }: Token): boolean {
+export function isKnownFood({ name, families }: Token): boolean {
   return name !== undefined || families.size > 0;
 }
 
@@ -46,7 +46,7 @@ export function isSign(token: Token | undefined, signs: string): boolean {
 }
 
 /** True if no space separates the token from the previous token. */
-export function isJoined(tokens: readonly Token[], index: number): boolean {
+export function isAttached(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   return before !== undefined && token !== undefined && before.end >= token.start;
 }

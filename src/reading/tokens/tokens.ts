@@ -135,7 +135,7 @@ function unknownWord(word: Word, place: Place, language: Language): Token[] {
 
 /** Separates the Arabic word for 'and', which is written as the first letter of the next word. */
 function joinedAnd({ text, folded, start, end }: Word, { roles }: Language): Word | undefined {
-  const isJoined = folded.length >= LEAST_JOINED && folded >= FIRST_ARABIC;
-  if (!isJoined || roles.map.get(folded.charAt(0)) !== 'and') return undefined;
+  const mayBeArabic = folded.length >= LEAST_JOINED && folded >= FIRST_ARABIC;
+  if (!mayBeArabic || roles.map.get(folded.charAt(0)) !== 'and') return undefined;
   return { text: text.slice(1), folded: folded.slice(1), start: start + 1, end };
 }

@@ -38,10 +38,10 @@ const SIGNS: Partial<Record<Field, string>> = {
   total: '[\\u23f1\\u23f0\\u23f2\\u23f3\\u231b\\u{1f550}-\\u{1f567}]\\ufe0f?',
 };
 
-const foodsIn = rememberedOf((words: LanguageWords) => stepwise(() => readyFoods(words)));
+const readyFoodsOf = rememberedOf((words: LanguageWords) => stepwise(() => readyFoods(words)));
 
 /** Prepares the English foods in short steps, so that the first reading takes less time. */
-export const warmUpEnglish = () => foodsIn(english).steps();
+export const warmUpEnglish = () => readyFoodsOf(english).steps();
 
 /**
  * Prepares the words of a language for look-ups. `own`: null if the words are not known. Texts are then read by their
@@ -85,9 +85,9 @@ export function createLanguage(
       .search(find(field)) === 0;
   const isExactly = (field: Field, text: string) => exact(field).test(lowerCase(text));
   return {
-    ...foodsIn(own ?? english).result(),
+    ...readyFoodsOf(own ?? english).result(),
     /** Names of foods in English, which may occur in any language. */
-    englishNames: foodsIn(english).result().names,
+    englishNames: readyFoodsOf(english).result().names,
     tag,
     gap,
     /** Returns the code that converts figures once the reader has loaded it. `numbers/amounts.ts` has its type. */

@@ -2,11 +2,11 @@ import { everywhere } from '../languages/everywhere.ts';
 import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** The name of a known food, such as `coconut (milk)`. `held`: the words outside the brackets, such as 'coconut'. */
+/** The name of a known food, such as `coconut (milk)`. `countsAs`: the words outside the brackets, such as 'coconut'. */
 export type Name = {
   id: string;
   written: string;
-  held: string[];
+  countsAs: string[];
   isBracketed: boolean;
   families: Set<Family>;
 };
@@ -22,7 +22,8 @@ type FamiliesOf = Map<string, Set<Family>>;
 const ONE_OF = /^(.*?)([^ ()]*(?:\/[^ ()]+)+)(.*)$/;
 const LEAST_START = 5;
 const LEAST_END = 3;
-export const HOLDS: Partial<Record<Family, Family[]>> = {
+/** Further families of the foods of a family. */
+export const ALSO_IN: Partial<Record<Family, Family[]>> = {
   dairy: ['lactose'],
   'red meat': ['meat'],
   pork: ['meat'],
@@ -57,7 +58,7 @@ export function* readNames(words: LanguageWords, spelling: Spelling) {
     for (const name of listOf(own)) add(called, stemsOf(keyOf(name.replace(/[()]/g, ''))), family);
     for (const food of [...listOf(more), ...ownFoods, ...listOf(everywhere.families[family] ?? '')]) {
       foods.push(food);
-      for (const held of [family, ...(HOLDS[family] ?? [])]) add(families, stemsOf(keyOf(food)), held);
+      for (const one of [family, ...(ALSO_IN[family] ?? [])]) add(families, stemsOf(keyOf(food)), one);
     }
     yield;
   }
@@ -74,16 +75,16 @@ export function* readNames(words: LanguageWords, spelling: Spelling) {
       const key = keyOf(one.replace(/[()]/g, ''));
       if (!key || names.has(key)) continue;
       const left = one.replace(/\([^()]*\)/g, ' ').split(' ');
-      const held = left.flatMap((part) => keyOf(part).split(' ')).filter(Boolean);
+      const countsAs = left.flatMap((part) => keyOf(part).split(' ')).filter(Boolean);
       const own = byId.get(id) ?? new Set();
       byId.set(id, own);
-      const isOf = [...(families.get(stemsOf(key)) ?? []), ...familiesIn(held, families, spelling)];
+      const isOf = [...(families.get(stemsOf(key)) ?? []), ...familiesIn(countsAs, families, spelling)];
       const parts =
         isOf.length > 0 || one.includes('(') || !spelling.isJoined
           ? []
           : familiesInParts(key, families, stemsOf);
       for (const family of [...isOf, ...parts]) own.add(family);
-      const name = { id, written: key, held, isBracketed: one.includes('('), families: own };
+      const name = { id, written: key, countsAs, isBracketed: one.includes('('), families: own };
       names.set(key, name);
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }
@@ -110,13 +111,13 @@ function spelledOut(name: string): string[] {
 
 /** Returns the food families, such as dairy, of the words in a name. Prefers longer matches. */
 function familiesIn(
-  held: readonly string[],
+  countsAs: readonly string[],
   families: FamiliesOf,
   { stemsOf, isUnspaced }: Spelling,
 ): Family[] {
   const found: Family[] = [];
   const joint = isUnspaced ? '' : ' ';
-  const units = isUnspaced ? [...held.join(' ')] : stemsOf(held.join(' ')).split(' ');
+  const units = isUnspaced ? [...countsAs.join(' ')] : stemsOf(countsAs.join(' ')).split(' ');
   for (let start = 0; start < units.length; ) {
     // Also finds the food families of words inside a name: 'egg' in 'egg noodle'.
     let length = Math.min(units.length - start, isUnspaced ? units.length : units.length - 1 || 1);
