@@ -79,7 +79,7 @@ function haveFood(tokens: Token[]): boolean {
 function alternativeOf(tokens: FoodWord[]): Alternative {
   const others = tokens.filter(({ role }) => role === 'food');
   const isKnownBeside = others.some(isKnownFood);
-  // Treats 'steak' as meatless only beside a food that the page knows: 'tuna steak', but not 'chuck steak'. Treats
+  // Treats 'steak' as meatless only beside a known food: 'tuna steak', but not 'chuck steak'. Treats
   // 'Swiss' as cheese only if no other food is beside it: not in 'Swiss roll'.
   const isNoFood = ({ role, families }: Token) =>
     role === 'which' && (isKnownBeside || (others.length > 0 && !families.has('meat')));

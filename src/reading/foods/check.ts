@@ -15,8 +15,8 @@ import { isPicture, type Sought, soughtIn, type Wish } from './wish.ts';
 type Place = { food: string; line: string };
 
 /**
- * Result of checking a recipe against one wish. `by`: 'word' if the page does not know the food to avoid, and could only
- * look for the word that the visitor typed.
+ * Result of checking a recipe against one wish. `by`: 'word' if the food to avoid is unknown, so that only the typed word
+ * was looked for.
  */
 export type Check = { wish: Wish } & (
   | { answer: 'found'; places: readonly [Place, ...Place[]] }
@@ -48,7 +48,7 @@ const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 /** If no ingredients are recognised, only this many characters of the recipe are checked. */
 const MOST_TEXT = 12_000;
 
-/** `typed`: languages in which the visitor may have typed the foods to avoid. */
+/** `typed`: languages in which the foods to avoid may be typed. */
 export function checkReading(
   reading: Reading,
   cutShort: boolean,

@@ -37,7 +37,7 @@ export function isHeld(word: string, alternative: Alternative, language: Languag
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));
   const written = sought.map(({ text }) => fold(text)).join(' ');
   const stems = stemsIn(written, language);
-  // Also looks for the food's first name in the language file: Dutch 'hazelnoot' if the visitor typed 'hazelnoten'.
+  // Also looks for the food's first name in the language file: Dutch 'hazelnoot' for the typed word 'hazelnoten'.
   const ids = sought.map(({ id }) => id).join(' ');
   const foodStems = foods.flatMap(({ name, countsAs, role, text }) => {
     if (role === 'cut') return ['|'];

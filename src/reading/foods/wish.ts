@@ -7,7 +7,7 @@ import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { CheckedDiet } from './alternatives.ts';
 
-/** A diet, or a food to avoid as the visitor typed it. */
+/** A diet, or a food to avoid as typed. */
 export type Wish = { of: 'diet'; name: CheckedDiet } | { of: 'avoid'; name: string };
 
 /** Returns the wishes of a taste against which a recipe can be checked. */
@@ -35,7 +35,7 @@ const LEAST_OF_END = 5;
 const BETWEEN = /[,;/|&+()\u3001\u060c\uff0c\uff08\uff09]/;
 const PICTURE = /\p{Extended_Pictographic}/gu;
 const ONE_LETTER = /^[\da-z]$/i;
-/** Emoji that visitors may type, with the English names of the foods. */
+/** Emoji of foods, with the English names of the foods. */
 const PICTURES = new Map(
   pairsOf(
     '🥜=peanut, 🌰=nut, 🥛=milk, 🧀=cheese, 🥚=egg, 🐟=fish, 🦐=shellfish, 🦀=shellfish, 🌾=gluten, 🐖=pork',
@@ -43,8 +43,8 @@ const PICTURES = new Map(
 );
 
 /**
- * Finds the foods in the words of a visitor: 'nut' in 'nut allergy', and two foods in 'peanuts/nuts'. `others`: other
- * languages in which the visitor may have typed.
+ * Finds the foods in a typed wish: 'nut' in 'nut allergy', and two foods in 'peanuts/nuts'. `others`: other languages in
+ * which the wish may be typed.
  */
 export function soughtIn(typed: string, language: Language, others: readonly Language[]): Sought[] {
   const languages = [...new Set([language, ...others])];
@@ -68,7 +68,7 @@ export function isUnderstood(typed: string, languages: readonly Language[]): boo
   );
 }
 
-/** Returns the foods in the words of a visitor, as typed: 'shellfish' for 'no shellfish please'. */
+/** Returns the foods in a typed wish: 'shellfish' for 'no shellfish please'. */
 export function namesIn(typed: string, languages: readonly Language[]): string[] {
   const whole = typed.replace(PICTURE, (picture) => `,${PICTURES.get(picture) ?? picture},`).trim();
   // Does not split a known food such as 'mac and cheese'.
@@ -163,7 +163,7 @@ export function isPicture(word: string): boolean {
 function familiesMeant(word: string, language: Language): Family[] {
   const families = language.familiesCalled(word);
   if (families.size > 0) return [...families];
-  // Treats 'gluten-free' as 'gluten'. Visitors may type either to avoid gluten.
+  // Treats 'gluten-free' as 'gluten', because people type either to avoid gluten.
   const tokens = tokensOf(word, language);
   const isFree = tokens.some(({ role }) => role === 'free' || role === 'without');
   return isFree ? tokens.flatMap((token) => [...token.families]) : [];

@@ -198,11 +198,11 @@ export type LanguageWords = {
   made: string;
   /** Phrases that begin like the name of a food but mean something else: 'toast the', 'fish out'. */
   verbs: string;
-  /** Words for tap water, which every visitor has. */
+  /** Words for tap water, which is in every home. */
   tap: string;
   /** Phrases for the water that a food (*) was cooked in: 'water of the *'. */
   waterOf: string;
-  /** Names of the default staples, each with the English name that the page stores: 'Salz=salt'. */
+  /** Names of the default staples, each with its English name: 'Salz=salt'. */
   atHome: string;
   /**
    * Words in steps: for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`: 'pinch

@@ -5,8 +5,8 @@ import type { Language } from '../words/language.ts';
 import { namedIn } from './named.ts';
 
 /**
- * The visitor's request for a recipe. `requested`: the foods that the recipe must mention. `typed`: languages in which
- * the visitor may have typed the wishes.
+ * A request for a recipe. `requested`: the foods that the recipe must mention. `typed`: languages in which the wishes may
+ * be typed.
  */
 export type Requested = {
   requested: readonly string[];

@@ -12,7 +12,7 @@ import { findUnused } from './unused.ts';
 /** Contradictions and gaps that were found in a recipe. */
 export type Proof = {
   hasNoAmounts: boolean;
-  /** Requested foods that the recipe does not mention, spelt as the visitor typed them. */
+  /** Requested foods that the recipe does not mention, spelt as in the request. */
   missing: string[];
   /** The longest waiting time in a step, in minutes. Null if the stated total time is at least as long. */
   wait: number | null;

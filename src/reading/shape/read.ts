@@ -40,8 +40,7 @@ export type Reading = {
   /** The whole answer, without HTML. */
   text: string;
   /**
-   * True if the text is too long to render. The page shows such a text as plain text, and reads only the dish's name,
-   * servings and times.
+   * True if the text is too long to render as markdown. Then only the dish's name, servings and times are read.
    */
   isTooMuch: boolean;
 };

@@ -25,19 +25,19 @@ const MOST_LOOKED_AT = 4_000;
 const FOREIGN = 0.4;
 /** Minimum number of points per word to recognise the language of a text. */
 const LEAST = 0.09;
-/** Minimum number of points per word to recognise another language if the visitor's language has no word list. */
+/** Minimum number of points per word to recognise another language if the requested language has no word list. */
 const LEAST_AGAINST_UNKNOWN = 0.2;
 const LEAST_POINTS = 1.25;
 const LEAST_LEAD = 0.5;
 const LEAST_LEAD_SHARE = 0.15;
-/** Another language must have at least this many points more than the visitor's language. */
+/** Another language must have at least this many points more than the requested language. */
 const LEAD_AGAINST_SET = 3;
 const SHARE_AGAINST_SET = 0.6;
 /** Minimum number of words to decide that a text is in an unknown language. */
 const ENOUGH_WORDS = 25;
 
 /**
- * Recognises the language of a text. Prefers the visitor's language (`set`) unless the text is clearly in another
+ * Recognises the language of a text. Prefers the requested language (`set`) unless the text is clearly in another
  * language. Returns '' for a language without a word list, and null if unsure.
  */
 export function languageOf(text: string, set = ''): string | null {
@@ -47,7 +47,7 @@ export function languageOf(text: string, set = ''): string | null {
   const hasWords = LANGUAGES.includes(wanted) || SCRIPTS.some(({ language }) => language === wanted);
   if (byScript) {
     const { language, isOther } = byScript;
-    // Returns the visitor's language if it has no word list, but the same script as a supported language: Ukrainian, Marathi, Persian.
+    // Returns the requested language if it has no word list, but the same script as a supported language: Ukrainian, Marathi, Persian.
     const isWanted = wanted && !hasWords && scriptOf(wanted) === scriptOf(language);
     return isWanted ? wanted : isOther ? '' : language;
   }
