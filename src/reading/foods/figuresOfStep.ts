@@ -2,13 +2,17 @@ import { findFigures, type ShownFigure } from '../numbers/amounts.ts';
 import { type Figure, figuresIn, readLine } from '../numbers/readLine.ts';
 import { isAmount, scaledFigures } from '../numbers/scaledFigures.ts';
 import type { Language } from '../words/language.ts';
+import { ENDS_BEFORE_SPACE, ENDS_WITHOUT_SPACE } from '../words/signs.ts';
 import { finderOf } from './foodsNamed.ts';
 import type { Listed } from './forStep.ts';
 
 type Recipe = { ingredients: readonly Listed[]; language: Language };
 
 /** Divides a text at the ends of sentences, but not after an abbreviation such as 'oz.'. */
-const SENTENCES = /(?<=[.!?]\s)(?=[^\p{Ll}\p{N}])|(?<=[\u3002\uff01\uff1f\n])/u;
+const SENTENCES = new RegExp(
+  `(?<=[${ENDS_BEFORE_SPACE}]\\s)(?=[^\\p{Ll}\\p{N}])|(?<=[${ENDS_WITHOUT_SPACE}\n])`,
+  'u',
+);
 /** Matches the next words, up to a sign or another number. A number without a unit may count something other than a food. */
 const [AFTER_UNIT, AFTER_NUMBER] = [/^(?:\s*[^\s,.;:()\p{N}]+){0,4}/u, /^(?:\s*[^\s,.;:()\p{N}]+){0,2}/u];
 /** `figuresIn` finds no numbers in longer texts. */

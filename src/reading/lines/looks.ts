@@ -1,4 +1,5 @@
 import { remembered } from '../../shared/remembered.ts';
+import { SENTENCE_ENDS } from '../words/signs.ts';
 import type { Line } from './lines.ts';
 
 /** Matches '2 eggs' and '350 g flour', but not '30-minute rice'. */
@@ -6,9 +7,10 @@ const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
 /** Matches a line that is entirely in italics. Test the line's `raw` text with this pattern. */
 export const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
 const NUMBER = /\p{N}/u;
-const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
+const CLOSING = '["\u201d\u00bb)\uff09]*$';
+const END = new RegExp(`(?<!(?:^|[\\s.])\\p{L}\\.?)[${SENTENCE_ENDS}\u2026]${CLOSING}`, 'u');
 /** Matches the end of a sentence. Excludes signs that abbreviations and amounts may contain, such as the full stop. */
-const SURE_END = /[!?\u3002\uff01\uff1f\u0964]["\u201d\u00bb)\uff09]*$/u;
+const SURE_END = new RegExp(`[${SENTENCE_ENDS.replace('.', '')}]${CLOSING}`, 'u');
 export const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 /** Matches Chinese and Japanese, which have no spaces between words. */
 export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;

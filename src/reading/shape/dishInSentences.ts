@@ -1,11 +1,12 @@
 import { countWords, hasNumber, UNSPACED } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
+import { SENTENCE_ENDS } from '../words/signs.ts';
 import { kindOf } from './titles.ts';
 
 type Candidate = { name: string; points: number };
 
-const SENTENCE = /(?:[^.!?\u3002\uff01\uff1f\u0964\n]|\.(?=\S))+[.!?\u3002\uff01\uff1f\u0964]*/gu;
+const SENTENCE = new RegExp(`(?:[^${SENTENCE_ENDS}\\n]|\\.(?=\\S))+[${SENTENCE_ENDS}]*`, 'gu');
 const MOST_SENTENCES = 7;
 const MOST_CHARS = 1_200;
 const LONGEST = 100;
@@ -13,8 +14,7 @@ const MOST_WORDS = 9;
 const MOST_WORDS_BEFORE = 6;
 const MOST_TIMES = 2;
 const FEWEST_POINTS = 0.4;
-const PUNCTUATION =
-  '[.!?,;:\\u3002\\uff01\\uff1f\\u0964\\u060c\\uff0c\\uff1a\\u3001\\n"\\u201c\\u201d\\u00ab\\u00bb(\\uff08]|\\s[\\u2013\\u2014-]\\s|\\u2014';
+const PUNCTUATION = `[${SENTENCE_ENDS},;:\u060c\uff0c\uff1a\u3001\\n"\u201c\u201d\u00ab\u00bb(\uff08]|\\s[\u2013\u2014-]\\s|\u2014`;
 const AFTER_COLON = /[:\uff1a]\s+(\p{L}[^:\uff1a]*)$/u;
 const QUOTED =
   /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60}?)[,.!?]?["\u201d\u201c\u00bb\u300d\u300f]/gu;

@@ -2,6 +2,7 @@ import { BOLD, LABEL, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isSentence, NEXT_SENTENCE } from '../lines/looks.ts';
 import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
+import { ENDS_BEFORE_SPACE, ENDS_WITHOUT_SPACE } from '../words/signs.ts';
 import type { Block } from './blocks.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
@@ -29,7 +30,7 @@ const LONGEST_FAREWELL = 160;
 const CHEER_END = /[!?\uff01\uff1f\u061f]$/;
 const FEWEST_LINES = 3;
 const MOST_WORDS_OF_CHAT = 8;
-const TITLE_END = /[:\uff1a.!?\u3002\uff01\uff1f]$/;
+const TITLE_END = new RegExp(`[:\uff1a${ENDS_BEFORE_SPACE}${ENDS_WITHOUT_SPACE}]$`);
 const AFTER_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
 /** Matches the start of a new sentence. */
 const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;

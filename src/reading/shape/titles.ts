@@ -14,6 +14,7 @@ import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { namesFood, tokensOf } from '../tokens/tokens.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
+import { SENTENCE_ENDS } from '../words/signs.ts';
 
 /** The kind of lines below a title. An 'aside' consists of notes and tips. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
@@ -22,6 +23,7 @@ type Named = { kind: Kind | null; isSure: boolean };
 /** A title of an answer. `about`: a copy of `kind` because later code may reset `kind`. `isStep`: true for 'Step 2: Fry'. */
 export type Title = Line & Named & { about: Kind | null; isStep: boolean; line: Line };
 
+const NO_GROUP_END = new RegExp(`[${SENTENCE_ENDS},;\uff0c]$`);
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
 const LONGEST = 70;
 const MOST_WORDS = 9;
@@ -73,11 +75,7 @@ export function titleOf(
   if (line.isFirst && next && isListed(next) && ITALIC.test(line.raw) && countWords(text) <= 4)
     return make(COLON);
   // Reads a short line above a list as the name of a group: 'For the sauce'.
-  const isBrief =
-    level === 0 &&
-    countWords(text) <= 4 &&
-    !hasNumber(text) &&
-    !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
+  const isBrief = level === 0 && countWords(text) <= 4 && !hasNumber(text) && !NO_GROUP_END.test(text);
   // Reads a short line above facts such as '4 servings, 1 hour' as the dish's name.
   if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, language)) return make(BOLD);
   const isGroup = isBrief && next && isListed(next) && (isAmong || (!next.isFirst && isCounted(next.text)));

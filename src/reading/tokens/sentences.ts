@@ -1,4 +1,6 @@
-const END = /(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])|\n/;
+import { ENDS_BEFORE_SPACE, ENDS_WITHOUT_SPACE } from '../words/signs.ts';
+
+const END = new RegExp(`(?<=[${ENDS_BEFORE_SPACE}])\\s+|(?<=[${ENDS_WITHOUT_SPACE}])|\n`);
 /** Cuts at a space, so that no food is cut in two. */
 const PIECE = /.{1,2000}(?!\S)|.{1,2000}/gs;
 

@@ -1,8 +1,9 @@
 import { type Line, withoutColon } from '../lines/lines.ts';
 import { isListed } from '../lines/looks.ts';
+import { SENTENCE_ENDS } from '../words/signs.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;
-const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
+const SENTENCE_END = new RegExp(`[${SENTENCE_ENDS}:\uff1a]$`);
 /** Number of characters below which a line keeps its line break. A longer line was probably wrapped, and is joined with the next line. */
 const WRAPPED_AT = 60;
 
