@@ -24,4 +24,3 @@ export { textOfStep } from './shape/steps.ts';
 export { type Language, warmUpEnglish } from './words/language.ts';
 export type { System } from './words/units.ts';
 export { type Written, writeMarkdown } from './writing/markdown.ts';
-export { writeSchemaOrg } from './writing/schemaOrg.ts';

@@ -2,8 +2,8 @@
 import { JSDOM } from 'jsdom';
 import { readPasted } from 'recipe-reading/pages';
 import { expect, it, vi } from 'vitest';
+import { writeSchemaOrg } from '../../src/page/recipe/schemaOrg.ts';
 import { reader } from '../../src/reader.ts';
-import { writeSchemaOrg } from '../../src/reading/writing/schemaOrg.ts';
 
 vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
 

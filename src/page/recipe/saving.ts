@@ -1,6 +1,7 @@
-import { formatScaled, writeSchemaOrg } from 'recipe-reading';
+import { formatScaled } from 'recipe-reading';
 import { saveFile } from '../browser/saveFile.ts';
 import type { RecipeOnPage } from '../context/recipeContext.ts';
+import { writeSchemaOrg } from './schemaOrg.ts';
 
 /** Each function saves a recipe as a file. Returns the message to show to the visitor. */
 export function saveAsText(dish: string, text: string): string {

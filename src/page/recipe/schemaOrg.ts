@@ -1,5 +1,5 @@
+import type { Reading } from '../../reading/reading.ts';
 import { formatYield } from '../../shared/formatYield.ts';
-import type { Reading } from '../shape/read.ts';
 
 /** Parts of a recipe to export. `lines`: the scaled ingredient lines. `from`: the page and the author of a pasted recipe. */
 type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & {

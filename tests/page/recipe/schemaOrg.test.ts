@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { reader } from '../../src/reader.ts';
-import { formatScaled } from '../../src/reading/numbers/amounts.ts';
-import { writeSchemaOrg } from '../../src/reading/writing/schemaOrg.ts';
-import { rowsIn } from '../rowsIn.ts';
+import { writeSchemaOrg } from '../../../src/page/recipe/schemaOrg.ts';
+import { reader } from '../../../src/reader.ts';
+import { formatScaled } from '../../../src/reading/reading.ts';
 /** Each row has marked text, and the same text without marks and addresses. */
-import LINKS from './links.tsv?raw';
+import LINKS from '../../reading/links.tsv?raw';
+import { rowsIn } from '../../rowsIn.ts';
 
 type From = Parameters<typeof writeSchemaOrg>[0]['from'];
 
