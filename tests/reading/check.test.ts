@@ -4,7 +4,7 @@ import { type Check, check, checkReading } from '../../src/reading/foods/check.t
 import { isUnderstood, namesIn, wishesOf } from '../../src/reading/foods/wish.ts';
 import { openReader } from '../../src/reading/openReader.ts';
 import { rowsIn } from '../rowsIn.ts';
-import { findAvoided } from './found.ts';
+import { findAvoided, findBreaking } from './found.ts';
 /** Each row has a visitor's own words, and the names of foods in them. */
 import TYPED from './typedWords.tsv?raw';
 
@@ -120,4 +120,9 @@ describe('words to avoid', () => {
     ]);
     expect(findAvoided(['Erdnüsse'], { ingredients: ['2 tbsp peanut butter'] }, 'en')).toEqual(['Erdnüsse']);
   });
+});
+
+it('food check: names no sign as a food', () => {
+  const steps = ['Add the onion (chopped), butter and salt.'];
+  expect(findBreaking('vegan', { ingredients: [], steps }, 'en')).toEqual(['butter']);
 });

@@ -65,7 +65,7 @@ export function alternativesOf(text: string, language: Language): Alternative[] 
 function withWordsBehind(tokens: Token[], language: Language): Token[] {
   return tokens.map((token, index) => {
     const [sign, behind] = tokens.slice(index + 1);
-    if (!behind || !isSign(sign, ',(')) return token;
+    if (!behind || !isSign(sign, ',(') || does(token, 'sign')) return token;
     const words = foldedIn(`${token.text} ${behind.text}`, language.fold);
     const families = nameOfWords(words, language)?.families ?? NO_FAMILIES;
     return families.size > 0 ? { ...token, families: new Set([...token.families, ...families]) } : token;
