@@ -92,7 +92,7 @@ export function write(
 }
 
 export function amountOf(text: string, language: Language, figure: Figure): ShownFigure {
-  const { decimal, plurals: all, units, keyOf, smaller } = language;
+  const { decimal, plurals: all, units, keyOf } = language;
   const { start, end, unitEnd, low, joint, high, unit } = figure;
   const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? (decimal || '.');
   const ends = joint ? text.slice(start, end).split(joint) : [text.slice(start, end)];
@@ -107,14 +107,14 @@ export function amountOf(text: string, language: Language, figure: Figure): Show
       zero,
     );
   const isInParts = new RegExp(`/|${VULGAR}`).test(plainSigns(text.slice(start, end)));
-  const one = smaller.has(key) ? key : inflectUnit(key, false, plurals);
+  const one = units.map.get(key)?.smaller ? key : inflectUnit(key, false, plurals);
   const at = (factor: number, system: System | null = null) => {
     // Converts the size of a container, which is not scaled: '2 (15-ounce) cans'.
     const between = unit
       ? write(text, system ? findFigures(text, language, []) : [], 1, system, end, unit.start)
       : '';
     if (factor === 1) return text.slice(start, end) + between + text.slice(unit ? unit.start : end, unitEnd);
-    const { unit: measured, times } = unitToMeasure(low * factor, one, smaller);
+    const { unit: measured, times } = unitToMeasure(low * factor, one, units.map);
     const written = measured === one ? name : measured;
     const format = (value: number) =>
       localize(formatForKitchen(value * factor * times, unit?.kind, written, isInParts));

@@ -1,10 +1,10 @@
 import type { UnitKind } from '../languages/languageWords.ts';
 import { isLarge, numberIn } from '../words/figures.ts';
+import type { KnownUnit } from '../words/units.ts';
 
 type Part = [value: number, sign: string];
 
-/** Maps each unit to the next smaller unit, and to the ratio of the two: 1 cup = 16 tablespoons. */
-export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
+type Units = ReadonlyMap<string, KnownUnit>;
 
 const CLOSE_ENOUGH = 0.04;
 export const EIGHTHS = fractionsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
@@ -60,18 +60,14 @@ function partsFor(value: number): Part[] {
  * Chooses a smaller unit if the amount needs one: a sixth of a cup becomes 2 2/3 tbsp. `times`: how many new units
  * one old unit contains.
  */
-export function unitToMeasure(
-  value: number,
-  unit: string,
-  smaller: Smaller,
-): { unit: string; times: number } {
-  const next = smaller.get(unit);
-  if (!next || isMeasured(value, next.count)) return { unit, times: 1 };
-  const found = unitToMeasure(value * next.count, next.unit, smaller);
+export function unitToMeasure(value: number, unit: string, units: Units): { unit: string; times: number } {
+  const next = units.get(unit)?.smaller;
+  if (!next || isMeasurable(value, next.count)) return { unit, times: 1 };
+  const found = unitToMeasure(value * next.count, next.unit, units);
   return { unit: found.unit, times: next.count * found.times };
 }
 
-function isMeasured(value: number, count: number): boolean {
+function isMeasurable(value: number, count: number): boolean {
   if (value >= LEAST_SPOON) return true;
   return count > MANY_SPOONS && value >= LEAST_CUP && isClose(roundToPart(value, QUARTERS).near, value);
 }

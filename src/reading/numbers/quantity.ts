@@ -29,9 +29,9 @@ export function quantityIn(text: string, language: Language): Quantity | null {
 }
 
 function gramsOf(unit: string, language: Language): number {
-  const { smaller, units } = language;
-  const next = smaller.get(unit);
+  const { map } = language.units;
+  const next = map.get(unit)?.smaller;
   if (next) return next.count * gramsOf(next.unit, language);
-  const isTeaspoon = [...smaller.values()].some((one) => one.unit === unit);
-  return isTeaspoon ? GRAMS_OF_TEASPOON : (units.map.get(unit)?.size?.each ?? ROUGH[unit] ?? 0);
+  const isTeaspoon = [...map.values()].some(({ smaller }) => smaller?.unit === unit);
+  return isTeaspoon ? GRAMS_OF_TEASPOON : (map.get(unit)?.size?.each ?? ROUGH[unit] ?? 0);
 }

@@ -91,7 +91,6 @@ export function* readyFoods(words: LanguageWords) {
     keyOf,
     /** Returns the food families that a text names: dairy for 'milk', but none for 'cream', which is only one food. */
     familiesCalled: remembered((text): ReadonlySet<Family> => called.get(stemsOf(keyOf(text))) ?? new Set()),
-    smaller: new Map(units.flatMap(([key, { smaller }]) => (smaller ? [[key, smaller] as const] : []))),
     kinds,
     /** Foods to avoid, each with the foods that contain it. Includes `kinds`. */
     avoidedWith: [...kinds, ...avoided],
