@@ -1,5 +1,6 @@
 /** The door of the package: the reader, and questions about what it has read. See README.md. */
 
+export type { CheckedDiet } from './foods/alternatives.ts';
 export { type Because, type Check, check, checkReading } from './foods/check.ts';
 export { figuresOfStep } from './foods/figuresOfStep.ts';
 export { readIngredient } from './foods/foods.ts';
@@ -17,7 +18,7 @@ export {
 } from './numbers/amounts.ts';
 export { quantityIn } from './numbers/quantity.ts';
 export { readLine } from './numbers/readLine.ts';
-export { type Answer, openReader } from './openReader.ts';
+export { type Answer, openReader, type Reader } from './openReader.ts';
 export { type Proof, proofRead } from './proof/proofRead.ts';
 export type { Reading, ReadStep } from './shape/read.ts';
 export { textOfStep } from './shape/steps.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading } from 'recipe-reading';
 import { formatYield } from '../../shared/formatYield.ts';
 
 /** Parts of a recipe to export. `lines`: the scaled ingredient lines. `from`: the page and the author of a pasted recipe. */

@@ -1,7 +1,7 @@
+import { formatScaled } from 'recipe-reading';
 import { expect, it } from 'vitest';
 import { writeSchemaOrg } from '../../../src/page/recipe/schemaOrg.ts';
 import { reader } from '../../../src/reader.ts';
-import { formatScaled } from '../../../src/reading/reading.ts';
 /** Each row has marked text, and the same text without marks and addresses. */
 import LINKS from '../../reading/links.tsv?raw';
 import { rowsIn } from '../../rowsIn.ts';
