@@ -1,7 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapping } from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { writeManifest } from '../../src/build/extraFilesPlugin.ts';
@@ -55,15 +52,11 @@ it.each(['/', '/kitchen/'])(
 );
 
 /** Builds one file with the plugin. Returns its code, and the text at which each name stands in the source. */
-async function shorten(name: string, source: string) {
-  const folder = join(await mkdtemp(join(tmpdir(), 'shorten-')), dirname(name));
-  await mkdir(folder, { recursive: true });
-  const input = join(folder, basename(name));
-  await writeFile(input, source);
+async function shorten(input: string, source: string) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [shortenPlugin()],
+    plugins: [{ name: 'source', resolveId: (id) => id, load: () => source }, shortenPlugin()],
     build: {
       write: false,
       sourcemap: true,
@@ -89,7 +82,7 @@ async function shorten(name: string, source: string) {
 
 it('build: removes only the descriptions from a statechart, and keeps the source map', async () => {
   const { code, sourceOf } = await shorten(
-    'machines/recipeMachine.ts',
+    '/machines/recipeMachine.ts',
     `export const machine = {
   description: "It's \\"one\\" 'machine'",
   idle: { description: 'The list isn\\'t long, {is it}.', tags: ['description: none,'] },
@@ -104,7 +97,7 @@ it('build: removes only the descriptions from a statechart, and keeps the source
 
 it('word list of a language: the build removes only line breaks and spaces between the entries', async () => {
   const { code, sourceOf } = await shorten(
-    'src/reading/languages/de.ts',
+    '/languages/de.ts',
     'export const words = {\n  build: "any , all",\n  wheat: `\n  wheat, corn |\n  rye bread\n  pasta = noodle\n`,\n  last: 1,\n};',
   );
   const { words } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
