@@ -1,5 +1,5 @@
 import { foodsIn } from '../../../machines/splitList.ts';
-import { distinct, findSame } from '../../../machines/textLists.ts';
+import { distinct, findSame, identityOf } from '../../../machines/textLists.ts';
 import { ASK_BUTTON_ID, idOf } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -9,7 +9,7 @@ const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions'];
 /**
  * Buttons that add suggested foods to the list, or remove them again. A pressed button does not move, so that a double
  * click hits the same button twice. `typedList`: the ingredient list when the visitor last typed an ingredient. The
- * foods in `typedList` are not suggested.
+ * foods in `typedList`, and foods listed with an amount, are not suggested.
  */
 export function Suggestions({ typedList }: { typedList: string[] | null }) {
   const recipeActor = useRecipeActor();
@@ -26,6 +26,7 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
         .slice(0, USUAL.length)
         // Omits texts that the page would split.
         .filter((word) => !findSame(typedList ?? [], word) && foodsIn(word).foods.length === 1)
+        .filter((word) => !onHand.some((listed) => singular(listed).endsWith(` ${singular(word)}`)))
         .map((word) => {
           const own = findSame(onHand, word);
           const press = () =>
@@ -49,4 +50,8 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
         })}
     </ul>
   );
+}
+
+function singular(food: string): string {
+  return identityOf(food).replace(/(?:(?<=o)es|(?<!s)s)$/, '');
 }

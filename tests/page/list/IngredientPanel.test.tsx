@@ -166,6 +166,13 @@ it('suggested ingredients: leave out the listed foods once the visitor has typed
   expect(textsOf('.suggestion')[0]).toBe('tomatoes');
 });
 
+it('suggested ingredients: leave out foods that are listed with an amount', async () => {
+  renderPage({ ingredients: ['1 egg', '100 g rice', 'eggplant', '2 tomatoes'] });
+  expect(textsOf('.suggestion')).toEqual(['pasta', 'potatoes', 'onions']);
+  await type(input(), 'half an onion', '{Enter}');
+  expect(textsOf('.suggestion')).toEqual(['pasta', 'potatoes']);
+});
+
 it('suggested ingredients: the row begins with the ingredients used most in saved recipes', async () => {
   const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
   renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
