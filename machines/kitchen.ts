@@ -173,6 +173,16 @@ export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): st
   return listed ?? null;
 }
 
+/**
+ * Returns the ingredients that an event adds to the list. Leaves out restored ingredients, and those ticked in the
+ * shopping list, because the page has named them already.
+ */
+export function newsIn(next: string[], { ingredients, removal }: Kitchen, { type }: KitchenEvent): string[] {
+  const isRestored = type === 'removal.undone' && removal?.of === 'ingredients' && !removal.parts;
+  if (isRestored || type === 'ingredient.hadToday') return [];
+  return next.filter((ingredient) => !ingredients.includes(ingredient));
+}
+
 export function hasEnoughIngredients({ ingredients }: Pick<Kitchen, 'ingredients'>): boolean {
   return ingredients.length >= MIN_INGREDIENTS;
 }

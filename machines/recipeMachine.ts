@@ -7,6 +7,7 @@ import {
   type Kitchen,
   type KitchenEvent,
   listedAlready,
+  newsIn,
   type SavedKitchen,
 } from './kitchen.ts';
 import { mustBeProvided } from './mustBeProvided.ts';
@@ -81,6 +82,8 @@ export const recipeMachine = setup({
   actions: {
     changeKitchen: enqueueActions(({ context, enqueue }, event: KitchenEvent) => {
       const change = changeOf(context, event);
+      if (change?.ingredients)
+        enqueue.emit({ type: 'list.changed', added: newsIn(change.ingredients, context, event) });
       if (change) return enqueue.assign(change);
       const ingredient = listedAlready(context, event);
       if (ingredient !== null) enqueue.emit({ type: 'ingredient.pointedOut', ingredient });
@@ -521,6 +524,8 @@ export type RecipeEvent =
 
 export type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
+  /** `added`: ingredients to announce. */
+  | { type: 'list.changed'; added: string[] }
   /** The content of the recipe pane has changed. */
   | { type: 'pane.changed' }
   | { type: 'recipe.stopped' }

@@ -87,7 +87,10 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
   send({ type: 'ingredient.listCleared' }, deleted(ONE), deleted(TWO), UNDO);
   expect(context()).toMatchObject({ ingredients: [], removal: null });
   expect(emitted).toEqual([
+    { type: 'list.changed', added: ['feta'] },
     { type: 'ingredient.pointedOut', ingredient: 'feta' },
+    { type: 'list.changed', added: ['leek'] },
+    { type: 'list.changed', added: [] },
     { type: 'recipe.deleted', recipe: ONE },
     { type: 'recipe.deleted', recipe: TWO },
     { type: 'recipes.restored', recipes: [ONE, TWO] },

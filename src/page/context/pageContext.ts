@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useEffectEvent, useLayoutEffect } from 'react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import { isSamePane, type Pane, paneOf } from '../../../machines/pane.ts';
 import type { RecipeEmitted, RecipeSnapshot } from '../../../machines/recipeMachine.ts';
@@ -37,7 +37,8 @@ export function useEmitted<Type extends RecipeEmitted['type']>(
 ): void {
   const recipeActor = useRecipeActor();
   const onEmitted = useEffectEvent(follow);
-  useEffect(() => {
+  // Subscribes before `useEarlyActions` repeats what the visitor has typed.
+  useLayoutEffect(() => {
     const subscription = recipeActor.on(type, (event) => onEmitted(event as RecipeEmitted & { type: Type }));
     return () => subscription.unsubscribe();
   }, [recipeActor, type]);

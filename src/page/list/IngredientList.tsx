@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { INGREDIENT_INPUT_ID, idOf } from '../browser/focus.ts';
 import { announce } from '../context/Announcer.tsx';
@@ -17,13 +17,13 @@ export function IngredientList() {
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
   const [before, setBefore] = useState(ingredients);
   const [showsAll, setShowsAll] = useState(false);
-  useAnnounceAdded();
   if (before !== ingredients) {
     setBefore(ingredients);
     // Shows a new ingredient below the field rather than at the end of a long list.
     if (ingredients.length > before.length && ingredients.at(-1) !== before.at(-1)) setShowsAll(false);
   }
 
+  useEmitted('list.changed', ({ added }) => announce(added.join(', ')));
   useEmitted('ingredient.pointedOut', ({ ingredient }) => {
     flushSync(() => setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients })));
     announce(`${ingredient} is already on the list.`);
@@ -82,30 +82,6 @@ export function IngredientList() {
       </ul>
     </>
   );
-}
-
-/** Announces added ingredients to screen readers. */
-function useAnnounceAdded(): void {
-  const ingredients = useRecipeState((s) => s.context.ingredients);
-  const hadToday = useRecipeState((s) => s.context.hadToday);
-  const removal = useRecipeState((s) => s.context.removal);
-  const before = useRef({ ingredients, removal });
-
-  useEffect(() => {
-    const { current: last } = before;
-    before.current = { ingredients, removal };
-    if (ingredients === last.ingredients) return;
-    // Ignores ingredients that 'Undo' restores, because the notice about their removal has named these ingredients.
-    // Ignores foods ticked in the shopping list, which announces these foods.
-    const isUndone =
-      last.removal?.of === 'ingredients' &&
-      !last.removal.parts &&
-      ingredients === last.removal.before.ingredients;
-    const previous = new Set(last.ingredients);
-    const added = ingredients.filter((one) => !previous.has(one));
-    if (isUndone || added.some((one) => hadToday.includes(one))) return;
-    announce(added.join(', '));
-  }, [ingredients, hadToday, removal]);
 }
 
 type IngredientProps = { ingredient: string; isMarked: boolean; timesPointedOut: number };
