@@ -9,7 +9,6 @@ import '../src/model/lateRequests.ts';
 import '../src/page/connect/ConnectionChoice.tsx';
 import '../src/page/frame/recipeViews.ts';
 import '../src/page/recipe/qrCode.ts';
-import '../src/page/recipe/saving.ts';
 import { keepFocus } from '../src/page/browser/keepFocus.ts';
 import { tasteFields } from '../src/page/taste/loadTaste.ts';
 import { isPatient } from './isPatient.ts';

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { formatYield } from '../../shared/formatYield.ts';
-import { retryImport } from '../../shared/retryImport.ts';
 import { copy, hasShareSheet, openShareSheet } from '../browser/copyAndShare.ts';
 import { usePage } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { NOT_LOADED } from '../context/renderer.ts';
 import { useIsRequestPrimary } from '../context/requests.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Like } from '../controls/Marks.tsx';
 import { NOTE_ID } from './Notes.tsx';
 import { SendToPhone } from './SendToPhone.tsx';
-
-const loadSaving = retryImport(() => import('./saving.ts'));
+import { saveAsText, saveForApps } from './saving.ts';
 
 type RecipeToolsProps = {
   getCopy: () => { html: string; plain: string };
@@ -47,10 +44,6 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
     if (hasShareSheet()) return announce(await openShareSheet({ title: dish, url }));
     announce('');
     setSentLink(url);
-  }
-
-  async function save(make: (saving: typeof import('./saving.ts')) => string) {
-    announce(await loadSaving().then(make, () => NOT_LOADED));
   }
 
   function cook() {
@@ -90,15 +83,13 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
           <Button
             icon="save"
             onClick={() =>
-              void save(({ saveAsText }) =>
-                saveAsText(dish, scale === 1 && !(units && canConvert) ? text : getCopy().plain),
-              )
+              announce(saveAsText(dish, scale === 1 && !(units && canConvert) ? text : getCopy().plain))
             }
           >
             Save as text
           </Button>
           {(hasSteps || ingredients.length > 0) && (
-            <Button icon="save" onClick={() => void save(({ saveForApps }) => saveForApps(shown))}>
+            <Button icon="save" onClick={() => announce(saveForApps(shown))}>
               Save for recipe apps
             </Button>
           )}
