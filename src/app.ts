@@ -67,7 +67,7 @@ export function startApp(surroundings: Surroundings) {
     offline: openOffline(),
     loadRenderer,
     message: createStore<Message | null>(null),
-    link: { write: (sent: Sent) => writeLink(home, sent) },
+    writeLink: (sent: Sent) => writeLink(home, sent),
   };
   const links = followLinks({ ...parts, ...app, events });
   const paste = followPastes({ ...parts, ...app, events, shared: home + SHARED_PATH });

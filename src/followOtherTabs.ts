@@ -4,7 +4,7 @@ import type { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { RECIPE_KEY } from './storage/recipeBox.ts';
 import type { openTimers } from './storage/timers.ts';
 
-type Parts = Omit<Page, 'link' | 'paste'> & {
+type Parts = Omit<Page, 'writeLink' | 'paste'> & {
   events: EventTarget;
   kitchenDocument: ReturnType<typeof openKitchenDocument>;
   timers: ReturnType<typeof openTimers>;

@@ -285,7 +285,7 @@ it('page that the visitor leaves: ends a request and a sign-in', () => {
 });
 
 it('shared link after an interrupted request: “Back to” shows the shared recipe', async () => {
-  const link = await openTestApp({ fragment: '#top' }).link.write({ recipe: SOUP, scale: 2 });
+  const link = await openTestApp({ fragment: '#top' }).writeLink({ recipe: SOUP, scale: 2 });
   expect(link).toMatch(/^https:\/\/page\.test\/#r1\./);
   openUnconnected().recipeActor.send({ type: 'recipe.requested' });
   const app = openTestApp({ ...UNCONNECTED, fragment: new URL(link ?? '').hash });

@@ -22,10 +22,8 @@ export type Page = {
   box: ReturnType<typeof openRecipeBox>;
   unsavedKeys: UnsavedKeys;
   offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
-  link: {
-    /** Returns a link to a recipe, or null if the recipe is too long. */
-    write: (sent: Sent) => Promise<string | null>;
-  };
+  /** Returns a link to a recipe, or null if the recipe is too long. */
+  writeLink: (sent: Sent) => Promise<string | null>;
   /** `take` takes a text, and `open` takes files. Either may contain recipes. */
   paste: {
     take: (source: { text: string; html: string }, toList: () => void) => Promise<unknown>;

@@ -21,7 +21,7 @@ type RecipeToolsProps = {
 };
 
 export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWritten }: RecipeToolsProps) {
-  const { cookingActor, link } = usePage();
+  const { cookingActor, writeLink } = usePage();
   const shown = useRecipe();
   const { recipe, reading, steps, scale, units, canConvert, isSaved, reached, note } = shown;
   const { dish, text, facts, ingredients } = reading;
@@ -39,7 +39,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   const forServings = facts.yield ? `, for ${formatYield(facts.yield, scale)}` : '';
 
   async function send() {
-    const url = await link.write({ recipe, scale });
+    const url = await writeLink({ recipe, scale });
     if (!url) return announce('This recipe is too long for a link.');
     if (hasShareSheet()) return announce(await openShareSheet({ title: dish, url }));
     announce('');
