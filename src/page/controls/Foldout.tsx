@@ -1,42 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
-type FoldoutProps = {
-  /** Id of the summary, which gets focus when a notice closes. */
-  id: string;
-  icon: string;
-  name: string;
-  /** Short version of the content, shown while the section is collapsed. */
-  summary: string;
-  children: ReactNode;
-};
-
-/** Collapsible section that renders its children only once it has been opened. */
-export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-
-  return (
-    <Disclosure
-      className="foldout"
-      summaryId={id}
-      line={
-        <>
-          <Icon name={icon} />
-          <span>
-            <strong>{name}</strong>
-            <small className="some-lines" dir="auto">
-              {summary}
-            </small>
-          </span>
-        </>
-      }
-      onToggle={() => setWasOpened(true)}
-    >
-      {wasOpened && children}
-    </Disclosure>
-  );
-}
-
 type DisclosureProps = ComponentProps<'details'> & {
   /** Content of the summary, which is visible even if the section is collapsed. */
   line: ReactNode;

@@ -4,9 +4,8 @@ import { isSameList } from '../../../machines/textLists.ts';
 import { formatNames } from '../../shared/formatCounts.ts';
 import { STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeState } from '../context/pageContext.ts';
-import { Foldout } from '../controls/Foldout.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
-import { LateFields } from '../taste/YourTaste.tsx';
+import { LateFoldout } from '../taste/LateFoldout.tsx';
 
 export function Staples() {
   const staples = useRecipeState((s) => staplesOf(s.context.staples));
@@ -14,14 +13,13 @@ export function Staples() {
 
   return (
     <>
-      <Foldout
+      <LateFoldout
         id={STAPLES_ID}
         icon="jar"
         name="Always in my kitchen"
         summary={staples.join(', ') || 'What you never run out of'}
-      >
-        <LateFields of="StapleFields" />
-      </Foldout>
+        fields="StapleFields"
+      />
       <UndoNotice
         of="staples"
         message={`Removed ${formatNames(removed, 'ingredients')}.`}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useStore } from '../browser/useStore.ts';
+import { Disclosure } from '../controls/Foldout.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { tasteFields } from './loadTaste.ts';
+
+type LateFoldoutProps = {
+  /** Id of the summary, which gets focus when a notice closes. */
+  id: string;
+  icon: string;
+  name: string;
+  /** Short version of the content, shown while the section is collapsed. */
+  summary: string;
+  /** Name of the component with the content. */
+  fields: 'StapleFields' | 'TasteFields';
+};
+
+/** Collapsible section whose fields load when the section is first opened. */
+export function LateFoldout({ id, icon, name, summary, fields }: LateFoldoutProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const Fields = useStore(tasteFields).code?.[fields];
+
+  function open() {
+    setWasOpened(true);
+    tasteFields.load().catch(() => {});
+  }
+
+  return (
+    <Disclosure
+      className="foldout"
+      summaryId={id}
+      line={
+        <>
+          <Icon name={icon} />
+          <span>
+            <strong>{name}</strong>
+            <small className="some-lines" dir="auto">
+              {summary}
+            </small>
+          </span>
+        </>
+      }
+      onToggle={open}
+    >
+      {wasOpened && Fields && <Fields />}
+    </Disclosure>
+  );
+}
