@@ -42,7 +42,7 @@ it('source folders: have no circular imports, including type imports and `import
 
 /** Folders of src/page from the top down, as in docs/architecture.md. */
 const PAGE_FOLDERS =
-  'frame list pane dishes connect recipe cook shopping warning adjust rendering box timers taste picture controls context browser'.split(
+  'frame list pane dishes connect recipe cook shopping warning adjust box rendering timers taste picture controls context browser'.split(
     ' ',
   );
 

@@ -5,16 +5,19 @@ import { countRecipes, formatNames } from '../../shared/formatCounts.ts';
 import { BOX_HEADING_ID } from '../browser/focus.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
-import { useReadRecipe } from '../context/renderer.ts';
+import { useRenderer } from '../context/renderer.ts';
+import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { groundsOf } from '../picture/DishPicture.tsx';
+import { readRecipe } from '../rendering/readRecipe.ts';
 import { BoxEntry } from './BoxEntry.tsx';
 import { matchingLine, wordsOfQuery } from './matchingLine.ts';
-import { useShortened } from './useShortened.tsx';
 
 /** Maximum number of liked recipes, and of other recipes, to show at first. */
 const SHOWN_AT_FIRST = 8;
+/** Maximum number of further recipes to show at once instead of behind a 'Show all' button. */
+const A_FEW = 2;
 /** Minimum number of saved recipes for a search field to appear. */
 const SEARCHED_FROM = 6;
 
@@ -32,7 +35,9 @@ export function BoxCards() {
   const { entries } = useRecipeBox();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
-  const read = useReadRecipe();
+  const [showsAll, setShowsAll] = useState(false);
+  // Renders again when the words of a recipe's language have loaded.
+  useRenderer();
   const open = useRecipeState((s) => paneOf(s).recipe);
   const deleted = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : null,
@@ -46,7 +51,7 @@ export function BoxCards() {
   const lists = entries.map(({ recipe }) => recipe.ingredients).filter((list) => list.length > 0);
   const shared = sharedIngredients(lists);
   const foodsOf = ({ recipe }: Entry) => recipe.ingredients.filter((one) => !shared.includes(one));
-  const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, foodsOf(entry), words, read) : '');
+  const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, foodsOf(entry), words) : '');
   const likedFirst = [...entries.filter(isLiked), ...entries.filter(isOther)];
   const matching = likedFirst.filter((entry) => lineOf(entry) !== null);
   const pills = (Object.keys(PILLS) as Pill[])
@@ -57,8 +62,9 @@ export function BoxCards() {
   // Always includes the open recipe, so that the visitor sees which recipe is open.
   const isInFirst = (entry: Entry, index: number) => index < SHOWN_AT_FIRST || entry.recipe.id === open?.id;
   const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(isInFirst));
-  const { shown, more } = useShortened(found, isSearching ? found : first);
-  const dishOf = (recipe: Recipe) => read(recipe).dish;
+  const hasMore = !isSearching && found.length - first.length > A_FEW;
+  const shown = hasMore && !showsAll ? first : found;
+  const dishOf = (recipe: Recipe) => readRecipe(recipe).reading().dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const grounds = groundsOf(dishes);
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
@@ -130,7 +136,11 @@ export function BoxCards() {
         </ul>
       )}
       <UndoNotice of="recipes" message={`Deleted ${deletedNames}.`} nextFocus={BOX_HEADING_ID} />
-      {more}
+      {hasMore && (
+        <Button onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${found.length}`}
+        </Button>
+      )}
     </>
   );
 }

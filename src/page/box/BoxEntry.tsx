@@ -3,13 +3,13 @@ import { commaFor, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
-import { usePicture, useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Like } from '../controls/Marks.tsx';
 import { DishPicture } from '../picture/DishPicture.tsx';
+import { readRecipe } from '../rendering/readRecipe.ts';
 import { formatTaste } from '../taste/formatTaste.ts';
 import { plain } from './matchingLine.ts';
 
@@ -35,8 +35,8 @@ export function BoxEntry(props: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
-  const { dish, facts } = useReadRecipe()(recipe);
-  const picture = usePicture(recipe);
+  const { reading, picture } = readRecipe(recipe);
+  const { dish, facts } = reading();
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
   // Puts the foods found by the search first because the row may have no room for all foods.
@@ -49,7 +49,7 @@ export function BoxEntry(props: BoxEntryProps) {
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'} data-next-focus={`more-${beside}`}>
-      <DishPicture {...picture} ground={ground} className="box-picture" />
+      <DishPicture {...picture()} ground={ground} className="box-picture" />
       <h3 className="beside">
         <button
           type="button"

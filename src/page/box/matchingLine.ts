@@ -1,18 +1,13 @@
 import type { Entry } from '../context/page.ts';
-import type { ReadRecipe } from '../context/renderer.ts';
+import { readRecipe } from '../rendering/readRecipe.ts';
 
 /**
  * Finds the first search word that is not visible in the entry, and returns the recipe's line that contains this word.
  * Returns '' if the entry shows all search words, or null if the recipe lacks one of them. `foods`: the ingredients
  * that the entry shows.
  */
-export function matchingLine(
-  { recipe, note }: Entry,
-  foods: string[],
-  words: string[],
-  read: ReadRecipe,
-): string | null {
-  const shown = plain([read(recipe).dish, note, ...foods].join('\n'));
+export function matchingLine({ recipe, note }: Entry, foods: string[], words: string[]): string | null {
+  const shown = plain([readRecipe(recipe).reading().dish, note, ...foods].join('\n'));
   const lines = [
     ...recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line)),
     `Asked with ${recipe.ingredients.join(', ')}`,

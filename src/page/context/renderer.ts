@@ -1,5 +1,3 @@
-import type { Reading } from 'recipe-reading';
-import type { Picture } from '../../../machines/dishesMachine.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { LatePart } from '../../shared/latePart.ts';
 import { createStore } from '../../shared/store.ts';
@@ -14,28 +12,15 @@ export type Renderer = typeof import('../frame/recipeViews.ts');
 
 export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: false });
 
-export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
-
-/** Uses the first line of a recipe as the dish's name until the code that reads recipes has loaded. */
-const readRoughly: ReadRecipe = ({ text }) => ({
-  dish:
-    text
-      .trim()
-      .split('\n', 1)[0]
-      ?.replace(/[#*_`]/g, '')
-      .trim() ?? '',
-  facts: { yield: null, total: null, prep: null, cook: null },
-});
-
-export function useReadRecipe(): ReadRecipe {
+/** Returns a function that names the dish of a recipe. Uses the first line until the code that reads recipes has loaded. */
+export function useDishName(): (recipe: Recipe) => string {
   const { code } = useRenderer();
-  return code ? (recipe) => code.readRecipe(recipe).reading() : readRoughly;
+  return (recipe) => code?.readRecipe(recipe).reading().dish ?? firstLineOf(recipe);
 }
 
-/** Shows an empty bowl until the code that reads recipes has loaded. */
-export function usePicture(recipe: Recipe): Picture {
-  const { code } = useRenderer();
-  return code?.readRecipe(recipe).picture() ?? { vessel: 'bowl', foods: [] };
+function firstLineOf({ text }: Recipe): string {
+  const [line = ''] = text.trim().split('\n', 1);
+  return line.replace(/[#*_`]/g, '').trim();
 }
 
 /** Renders again when the code, or later the words of a language, have loaded. */

@@ -17,7 +17,7 @@ import {
   useRecipeState,
 } from './pageContext.ts';
 import { useRecipe } from './recipeContext.ts';
-import { useReadRecipe } from './renderer.ts';
+import { useDishName } from './renderer.ts';
 
 /**
  * Returns a function that lists the dishes already suggested for the current ingredients and taste. The next request
@@ -25,8 +25,8 @@ import { useReadRecipe } from './renderer.ts';
  */
 export function useDishesGiven(): () => string[] {
   const recipeActor = useRecipeActor();
-  const read = useReadRecipe();
-  return () => cardsOf(recipeActor.getSnapshot().context).map((recipe) => read(recipe).dish);
+  const nameOf = useDishName();
+  return () => cardsOf(recipeActor.getSnapshot().context).map(nameOf);
 }
 
 /**
