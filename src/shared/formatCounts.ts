@@ -4,6 +4,11 @@ export function countRecipes(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }
 
+/** Begins a text with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Formats how often something has happened: 'once', '3 times'. */
 export function formatTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;

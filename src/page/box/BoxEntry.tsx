@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commaFor, formatTimes } from '../../shared/formatCounts.ts';
+import { capital, commaFor, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
@@ -131,10 +131,6 @@ function formatUse({ timesCooked, cookedAt }: Entry): string {
   const times = `Cooked ${formatTimes(timesCooked)}`;
   if (cookedAt === 0) return times;
   return `${times}, ${timesCooked > 1 ? 'last ' : ''}${formatOnDay(cookedAt)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { placeOfDishes } from '../../../machines/pane.ts';
-import { countRecipes, formatAll } from '../../shared/formatCounts.ts';
+import { capital, countRecipes, formatAll } from '../../shared/formatCounts.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useIsBusy, usePage, useRecipeState } from '../context/pageContext.ts';
@@ -81,6 +81,5 @@ function unsavedMessage(keys: ReadonlyMap<string, unknown>): string | null {
     ...(timers > 0 ? [timers === 1 ? '1 timer' : `${timers} timers`] : []),
   ];
   if (names.length === 0) return null;
-  const named = formatAll(names);
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)} will be lost when you close the page.`;
+  return `${capital(formatAll(names))} will be lost when you close the page.`;
 }

@@ -11,6 +11,7 @@ import {
   UNITS,
 } from '../../../machines/taste.ts';
 import { toggle } from '../../../machines/textLists.ts';
+import { capital } from '../../shared/formatCounts.ts';
 import { TASTE_ID } from '../browser/focus.ts';
 import { usePage, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
@@ -41,7 +42,7 @@ export function TasteFields() {
         name="Diet"
         values={DIETS}
         isChosen={(diet) => taste.diets.includes(diet)}
-        format={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
+        format={capital}
         onChoose={(diet) => change({ diets: toggle(taste.diets, diet) })}
       />
       {/* Renders the live region before it has text, because screen readers announce only changes in an existing region. */}
@@ -83,7 +84,7 @@ export function TasteFields() {
         name="Units"
         values={[AS_WRITTEN, ...UNITS]}
         isChosen={(units) => units === (taste.units ?? AS_WRITTEN)}
-        format={(units) => units.replace(/^m/, 'M')}
+        format={capital}
         onChoose={(units, isChosen) => change({ units: isChosen && units !== AS_WRITTEN ? units : null })}
       />
       <LanguageField language={taste.language} onChange={(language) => change({ language })} />

@@ -1,9 +1,10 @@
 import type { Taste } from '../../../machines/taste.ts';
+import { capital } from '../../shared/formatCounts.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 
 export function formatTaste({ diets, avoid, minutes, eaters, units, language, ownWords }: Taste): string {
   const parts = {
-    diets: diets.join(', ').replace(/^./, (first) => first.toUpperCase()),
+    diets: capital(diets.join(', ')),
     avoid: avoid.length > 0 && `no ${avoid.join(', ')}`,
     minutes: minutes && `${minutes}\u00a0min`,
     eaters: eaters && `for ${eaters}`,
