@@ -7,6 +7,7 @@ type StepperProps = {
   more: string;
   isLeast: boolean;
   isMost: boolean;
+  /** Not called beyond the least or the most. */
   onStep: (by: -1 | 1) => void;
   moreId?: string;
   /** The number between the buttons. */
@@ -16,9 +17,15 @@ type StepperProps = {
 export function Stepper({ fewer, more, isLeast, isMost, onStep, moreId, children }: StepperProps) {
   return (
     <div className="stepper">
-      <IconButton icon="minus" label={fewer} aria-disabled={isLeast} onClick={() => onStep(-1)} />
+      <IconButton icon="minus" label={fewer} aria-disabled={isLeast} onClick={() => isLeast || onStep(-1)} />
       {children}
-      <IconButton id={moreId} icon="plus" label={more} aria-disabled={isMost} onClick={() => onStep(1)} />
+      <IconButton
+        id={moreId}
+        icon="plus"
+        label={more}
+        aria-disabled={isMost}
+        onClick={() => isMost || onStep(1)}
+      />
     </div>
   );
 }

@@ -26,11 +26,6 @@ export function FactsRow() {
   const amount = facts.yield && formatYield(facts.yield, scale);
   const step = of ? 'One' : 'One serving';
 
-  const most = Math.max(MOST, count);
-  const choose = (next: number) => {
-    if (next >= 1 && next <= most) onScale(next / count);
-  };
-
   return (
     <dl className="line facts">
       {facts.yield && (
@@ -42,8 +37,8 @@ export function FactsRow() {
                 fewer={`${step} fewer`}
                 more={`${step} more`}
                 isLeast={now <= 1}
-                isMost={now >= most}
-                onStep={(by) => choose(by < 0 ? Math.ceil(now) - 1 : Math.floor(now) + 1)}
+                isMost={now >= Math.max(MOST, count)}
+                onStep={(by) => onScale((by < 0 ? Math.ceil(now) - 1 : Math.floor(now) + 1) / count)}
                 moreId={MORE_ID}
               >
                 <output dir="auto">

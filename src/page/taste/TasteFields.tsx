@@ -75,7 +75,7 @@ export function TasteFields() {
           more="More people"
           isLeast={eaters === 0}
           isMost={eaters === MAX_EATERS}
-          onStep={(by) => change({ eaters: Math.min(Math.max(eaters + by, 0), MAX_EATERS) || null })}
+          onStep={(by) => change({ eaters: eaters + by || null })}
         >
           <output>{taste.eaters ?? 'any'}</output>
         </Stepper>
