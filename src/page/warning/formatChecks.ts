@@ -13,7 +13,7 @@ const REASONS: Record<Because, string> = {
 export function formatNotChecked(checks: Check[]): { because: Because; text: string }[] {
   return Object.entries(REASONS).flatMap(([name, reason]) => {
     const because = name as Because;
-    const own = checks.filter((check) => becauseOf(check) === because);
+    const own = checks.filter((check) => check.answer === 'not checked' && check.because === because);
     if (own.length === 0) return [];
     const { avoid, diets } = byKind(own);
     const parts = [
@@ -27,7 +27,7 @@ export function formatNotChecked(checks: Check[]): { because: Because; text: str
 /** Sentence about the wishes that the recipe seems to fulfil, or '' if there are none. Also '' while a language's words load. */
 export function formatClear({ checks, isPending }: Checks): string {
   if (isPending) return '';
-  const { avoid, diets } = byKind(checks.filter((check) => byOf(check) !== null));
+  const { avoid, diets } = byKind(checks.filter(({ answer }) => answer === 'clear'));
   const nothing = avoid.length > 0 ? 'and nothing' : 'Nothing found';
   const parts = [
     avoid.length > 0 && `No ${formatOr(avoid)} found`,
@@ -50,7 +50,7 @@ export function formatCaution(checks: Checks, isByModel: boolean): string {
  * foods.
  */
 export function formatWordsOnly(checks: Check[]): string {
-  const words = checks.filter((check) => byOf(check) === 'word').map(nameOfWish);
+  const words = checks.filter((check) => check.answer === 'clear' && check.by === 'word').map(nameOfWish);
   if (words.length === 0) return '';
   const quoted = formatAll(words.map((word) => `“${word}”`));
   return `Looked only for the ${words.length > 1 ? 'words' : 'word'} ${quoted}.`;
@@ -58,14 +58,6 @@ export function formatWordsOnly(checks: Check[]): string {
 
 export function formatFoods(checks: Check[]): string {
   return joinNames([...new Set(checks.flatMap(placesIn).map(({ food }) => food))]);
-}
-
-function becauseOf(check: Check) {
-  return check.answer === 'not checked' ? check.because : null;
-}
-
-function byOf(check: Check) {
-  return check.answer === 'clear' ? check.by : null;
 }
 
 export function byKind(checks: Check[]) {
