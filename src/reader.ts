@@ -26,10 +26,6 @@ const LANGUAGES = {
 export const reader = openReader(LANGUAGES, { latePart });
 
 /** Returns the text of a recipe, and what the visitor requested. */
-export function answerOf({
-  text,
-  ingredients,
-  taste,
-}: Pick<Recipe, 'text' | 'ingredients' | 'taste'>): Answer {
+export function answerOf({ text, ingredients, taste }: Recipe): Answer {
   return { text, ingredients, language: taste.language };
 }

@@ -17,14 +17,11 @@ export function useWhilePressed<Value>(current: Value): Value {
     const release = () => {
       releasing = setTimeout(() => setPressed(null), CLICK_MS);
     };
-    addEventListener('pointerdown', press);
-    addEventListener('pointerup', release);
-    addEventListener('pointercancel', release);
-    return () => {
-      removeEventListener('pointerdown', press);
-      removeEventListener('pointerup', release);
-      removeEventListener('pointercancel', release);
-    };
+    const listening = new AbortController();
+    addEventListener('pointerdown', press, listening);
+    addEventListener('pointerup', release, listening);
+    addEventListener('pointercancel', release, listening);
+    return () => listening.abort();
   }, []);
   return pressed ? pressed.value : current;
 }

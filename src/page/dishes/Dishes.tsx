@@ -22,7 +22,8 @@ export function Dishes({ place }: { place: 'pane' | 'list' }) {
 }
 
 function OfferedDishes() {
-  const { dishes, isListed, showsMore, listed, most, isSearching, hasFailed, showMore } = useDishes();
+  const offer = useDishes();
+  const { dishes, isListed, showsMore, listed, most, isSearching, hasFailed, showMore } = offer;
   const isConnected = useIsConnected();
   const isInPane = usePane().shows === 'nothing';
   const best = dishes?.[0];
@@ -32,7 +33,7 @@ function OfferedDishes() {
   return (
     <section className={isInPane ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
       <div className="row">
-        <h2>{hasFailed ? 'The cookbook did not load' : headingFor(dishes, isListed, isConnected, most)}</h2>
+        <h2>{headingFor(offer, isConnected)}</h2>
         {canShowMore ? (
           <Button id="more-dishes" variant="quiet" className="at-end" onClick={showMore}>
             {isListed ? 'All that fit' : 'Three others'}
@@ -72,11 +73,10 @@ function showWhole({ target }: FocusEvent) {
 
 /** Says why these dishes are offered. */
 function headingFor(
-  dishes: OfferedDish[] | null,
-  isListed: boolean,
+  { dishes, isListed, most, hasFailed }: ReturnType<typeof useDishes>,
   isConnected: boolean,
-  most: number | null,
 ): string {
+  if (hasFailed) return 'The cookbook did not load';
   if (dishes?.length === 0) return 'No dish keeps to your taste';
   const why = dishes?.[0]?.why ?? 'fits';
   if (!isListed) return 'Or cook one of these';

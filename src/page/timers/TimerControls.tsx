@@ -15,10 +15,6 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
   const { id, state, label } = timer;
   const action = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
 
-  function stop() {
-    timersActor.send({ type: 'timer.stopped', id });
-  }
-
   function press() {
     if (state === 'over') timersActor.send({ type: 'timer.removed', id });
     else timersActor.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused', id });
@@ -27,7 +23,11 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
   return (
     <span className="timer-controls" dir="ltr">
       {state === 'paused' ? (
-        <Button aria-label={`Stop: ${label}`} data-next-focus={UNDO_TIMER_ID} onClick={stop}>
+        <Button
+          aria-label={`Stop: ${label}`}
+          data-next-focus={UNDO_TIMER_ID}
+          onClick={() => timersActor.send({ type: 'timer.stopped', id })}
+        >
           Stop
         </Button>
       ) : (
