@@ -1,22 +1,18 @@
 import type { readPasted } from 'recipe-reading/pages';
-import type { RecipeEvent } from '../machines/recipeMachine.ts';
 import { SHORTEST_RECIPE_CHARS } from '../machines/splitList.ts';
-import { RECIPE_HEADING_ID, thenFocus } from './page/browser/focus.ts';
 import { NOT_LOADED } from './page/context/renderer.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import type { PasteParts } from './page/list/takePaste.ts';
 
-type Parts = Omit<PasteParts, 'show'> & { events: EventTarget };
+type Parts = PasteParts & { events: EventTarget };
 type Source = Parameters<typeof readPasted>[0];
 type Pasting = typeof import('./page/list/takePaste.ts');
 
 /**
  * Takes texts and files that the visitor pastes, drops, chooses or shares. The code that reads these texts loads late.
  */
-export function followPastes({ events, ...given }: Parts) {
-  const { recipeActor, message } = given;
-  const show = (event: RecipeEvent) => thenFocus(() => recipeActor.send(event), RECIPE_HEADING_ID);
-  const parts: PasteParts = { ...given, show };
+export function followPastes({ events, ...parts }: Parts) {
+  const { recipeActor, message } = parts;
 
   const load = (
     take: (pasting: Pasting) => unknown,

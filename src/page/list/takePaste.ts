@@ -6,14 +6,13 @@ import { reader } from '../../reader.ts';
 import { countRecipes } from '../../shared/formatCounts.ts';
 import { isWebAddress } from '../../shared/isWebAddress.ts';
 import { newId } from '../../shared/newId.ts';
+import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { takeOutShared } from '../browser/takeOutShared.ts';
 import type { Page } from '../context/page.ts';
 
 type Source = Parameters<typeof readPasted>[0];
 
 export type PasteParts = Pick<Page, 'recipeActor' | 'box' | 'message'> & {
-  /** Sends an event that shows a recipe, and focuses the recipe. */
-  show: (event: RecipeEvent) => void;
   clock: { now: () => number };
   /** URL under which the service worker keeps the content that another app has shared. */
   shared: string;
@@ -68,7 +67,8 @@ function showRecipes(parts: PasteParts, found: PastedRecipe[], text: string | nu
     ...(boxed ? [{ type: 'recipe.opened' as const, recipe: boxed }] : []),
   ];
   const [event] = events;
-  if (distinct.length === 1 && event && recipeActor.getSnapshot().can(event)) return parts.show(event);
+  if (distinct.length === 1 && event && recipeActor.getSnapshot().can(event))
+    return thenFocus(() => recipeActor.send(event), RECIPE_HEADING_ID);
   box.putBack(added);
   const undo = () => {
     for (const { id } of added) box.remove(id);
