@@ -1,5 +1,7 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { videoIdOf, watchUrl } from '../../shared/youtube.ts';
 
 /**
@@ -55,16 +57,13 @@ const MAX_CARDS = 5;
 function remarkVideos() {
   return (tree: Root) => {
     const addresses = new Map<string, string>();
-    collectDefinitions(tree, addresses);
+    visit(tree, 'definition', ({ identifier, url }) => {
+      if (!addresses.has(identifier)) addresses.set(identifier, url);
+    });
     const placed = new Set<string>();
     placeCards(tree, addresses, placed);
     if (placed.size === 0) tree.children.push({ type: 'view', data: { hName: 'video-search' } });
   };
-}
-
-function collectDefinitions(node: Nodes, addresses: Map<string, string>): void {
-  if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
-  if ('children' in node) for (const child of node.children) collectDefinitions(child, addresses);
 }
 
 function placeCards(container: Parents, addresses: Map<string, string>, placed: Set<string>): void {
@@ -115,12 +114,6 @@ function hasOnlyVideos(node: Nodes): boolean {
   if (node.type === 'paragraph') return node.children.every(hasOnlyVideos);
   if (node.type === 'text') return node.value.trim() === '';
   return node.type === 'break';
-}
-
-function textOf(node: Nodes): string {
-  if ('children' in node) return node.children.map(textOf).join('');
-  if ('alt' in node) return node.alt ?? '';
-  return 'value' in node ? node.value : '';
 }
 
 function cardOf({ id, title }: Video): RootContent {
