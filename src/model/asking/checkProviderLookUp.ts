@@ -1,6 +1,10 @@
 import type { Settings } from '../settings/settings.ts';
 import { ModelUnavailable } from './attemptError.ts';
 
+type Mapping = { provider?: unknown; providerId?: unknown; task?: unknown } | null;
+/** Any field may be missing or malformed. */
+type Answer = { inferenceProviderMapping?: Mapping[] | Record<string, Mapping> | null } | null;
+
 /**
  * Rejects look-up responses that do not list the provider for the model. Otherwise, the client would cache such a
  * response for all later requests.
@@ -19,16 +23,10 @@ export function checkProviderLookUp(send: typeof fetch, { model, provider }: Set
 }
 
 /** Accepts both forms of the Hugging Face Hub's answer: a list of providers, or an object whose keys are providers. */
-function findMapping(answer: unknown, provider: string): unknown {
-  const mappings = fieldOf(answer, 'inferenceProviderMapping');
+function findMapping(answer: Answer, provider: string): Mapping {
+  const mappings = answer?.inferenceProviderMapping;
   const mapping = Array.isArray(mappings)
-    ? mappings.find((candidate) => fieldOf(candidate, 'provider') === provider)
-    : fieldOf(mappings, provider);
-  const serves =
-    typeof fieldOf(mapping, 'providerId') === 'string' && fieldOf(mapping, 'task') === 'conversational';
-  return serves ? mapping : null;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return value && typeof value === 'object' ? (value as Record<string, unknown>)[name] : undefined;
+    ? mappings.find((candidate) => candidate?.provider === provider)
+    : mappings?.[provider];
+  return typeof mapping?.providerId === 'string' && mapping.task === 'conversational' ? mapping : null;
 }
