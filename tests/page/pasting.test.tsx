@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { RECIPE_HEADING_ID } from '../../src/page/browser/focus.ts';
 import { loadPasting } from '../../src/page/frame/recipeViews.ts';
 import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
 import { LIST, renderPage } from './renderPage.tsx';
-import { button, dish, focused, press, textsOf, user } from './visitor.ts';
+import { button, chooseFiles, dish, focused, press, textsOf, user } from './visitor.ts';
 
 const DOUBTFUL = '# Doubtful';
 const FAULTY = '# Unreadable';
@@ -60,17 +60,6 @@ const notices = () => textsOf('.notice > p');
 async function paste(text: string) {
   await user.click(field());
   await user.paste(text);
-}
-
-function choose(...contents: string[]) {
-  // Adds the method `text()` because files in jsdom lack it.
-  const files = contents.map((content) =>
-    Object.assign(new File([content], 'recipes.json', { type: 'application/json' }), {
-      text: async () => content,
-    }),
-  );
-  fireEvent.change(document.querySelector('[type=file]') as HTMLElement, { target: { files } });
-  return files;
 }
 
 const pasted = () => screen.findByText('Pasted by you');
@@ -160,7 +149,7 @@ it('unreadable text: is added to the ingredient list if pasted, and refused if i
   renderPage();
   await paste(UNREADABLE);
   await waitFor(() => expect(foods()).toContain('# Unreadable rice'));
-  choose(UNREADABLE);
+  chooseFiles(UNREADABLE);
   await screen.findByText(/^No recipe was found/);
 });
 
@@ -181,21 +170,21 @@ it.each([
 it('file with many recipes: adds each recipe to the box once, and shows a count and Undo', async () => {
   const { box: saved } = renderPage({ ...LIST, recipe: SAVED });
   const data = JSON.stringify([dataOf('One'), dataOf('Two'), dataOf('Three'), dataOf('One')]);
-  choose(data);
+  chooseFiles(data);
   await screen.findByText('3 recipes added to your box.');
   expect([dish(), saved.getSnapshot().entries.length]).toEqual(['Soup', 4]);
   await press('Undo');
   expect(box()).toEqual(['Soup']);
-  choose(data);
+  chooseFiles(data);
   await screen.findByText('3 recipes added to your box.');
-  choose(data);
+  chooseFiles(data);
   await screen.findByText('This is in your box already.');
   expect(saved.getSnapshot().entries).toHaveLength(4);
 });
 
 it('file with one recipe: is shown with the recipe’s web page, its author, and Undo', async () => {
   renderPage();
-  choose(JSON.stringify(dataOf('Rice')));
+  chooseFiles(JSON.stringify(dataOf('Rice')));
   await pasted();
   const link = screen.getByRole('link', { name: /^example\.com/ });
   expect(link.closest('p')?.textContent).toMatch(/^From example\.com.*, by Ada$/);
@@ -213,7 +202,7 @@ it.each([
   ['', /^This is empty\.$/],
 ])('file %j: is refused with a message that can be closed', async (content, sentence) => {
   renderPage({ ...LIST, recipe: SAVED });
-  choose(content);
+  chooseFiles(content);
   await screen.findByText(sentence);
   await press('Close');
   expect([notices(), dish(), foods()]).toEqual([[], 'Soup', LIST.ingredients]);
@@ -221,7 +210,7 @@ it.each([
 
 it('file of more than 5 MB: is refused without being read', async () => {
   renderPage();
-  const [file] = choose('');
+  const [file] = chooseFiles('');
   Object.defineProperty(file, 'size', { value: 5_000_001 });
   await screen.findByText(/^This is too large/);
 });

@@ -21,6 +21,18 @@ export const dish = () => textsOf('.pane .dish').join();
 /** Matches the accessible name of the timer strip. When collapsed, the strip is named after its first timer. */
 export const STRIP = /^(?:(?:Timers?|Paused|Time is up): .* · |\d+ timers?$)/;
 
+/** Chooses files with these contents in the page's file field. */
+export function chooseFiles(...contents: string[]): File[] {
+  // Adds the method `text()` because files in jsdom lack it.
+  const files = contents.map((content) =>
+    Object.assign(new File([content], 'recipes.json', { type: 'application/json' }), {
+      text: async () => content,
+    }),
+  );
+  fireEvent.change(document.querySelector('[type=file]') as HTMLElement, { target: { files } });
+  return files;
+}
+
 /** Opens the shopping list because its rows are rendered only while the list is open. */
 export function openToBuy() {
   const list = document.querySelector<HTMLDetailsElement>('.needed');

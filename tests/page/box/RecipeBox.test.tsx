@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { CONNECTION_BUTTON_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, focused, press, textsOf, type, user } from '../visitor.ts';
+import { button, chooseFiles, focused, press, textsOf, type, user } from '../visitor.ts';
 
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, index) => recipeOf(`# Dish ${index}`, { at: 3_000 - index }));
@@ -205,14 +205,6 @@ it('recipe box: opens no recipe during a request', async () => {
   expect(recipeActor.getSnapshot().matches('generating')).toBe(true);
 });
 
-function chooseFile(content: string) {
-  // Adds the method `text()` because files in jsdom lack it.
-  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-    text: async () => content,
-  });
-  fireEvent.change(document.querySelector('[type=file]') as HTMLElement, { target: { files: [file] } });
-}
-
 it.each([
   ['a mark on one recipe', ['-One'], 'Updated 1 recipe.'],
   ['marks on several recipes', ['-One', '-Two'], 'Updated 2 recipes.'],
@@ -228,7 +220,7 @@ it.each([
     act(() => {
       for (const id of liked) box.mark(id, { liked: false });
     });
-    chooseFile(exported);
+    chooseFiles(exported);
     await screen.findByText(message);
   },
 );
@@ -239,10 +231,10 @@ it('import into an empty recipe box: focuses the heading when the import button 
   await remove('One');
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
   button('Import').focus();
-  chooseFile('x');
+  chooseFiles('x');
   await screen.findByText(/^No recipe was found/);
   expect(focused()).toBe(button('Import'));
-  chooseFile(exported);
+  chooseFiles(exported);
   await screen.findByText('Added 1 recipe.');
   expect(focused()).toBe(heading());
 });
