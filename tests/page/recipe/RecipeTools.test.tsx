@@ -22,6 +22,15 @@ async function textOf(file: Blob) {
   return String(reader.result);
 }
 
+/** Collects the files that the page saves. */
+function catchFiles() {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return { files, clicked };
+}
+
 /** Opens the 'More' menu, and presses a button in it. */
 async function more(name: string) {
   await press('More');
@@ -81,10 +90,7 @@ it.each([
   ['🍳\ufe0f', 'recipe.md'],
   ['🍳', 'recipe.md'],
 ])('Save as text: names the file after the dish %j', async (dish, name) => {
-  const files: Blob[] = [];
-  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { files, clicked } = catchFiles();
   show(dish);
   await more('Save as text');
   await expectMessage(`Saved as ${name}.`);
@@ -95,10 +101,7 @@ it.each([
 });
 
 it('Save as text: saves the chosen servings', async () => {
-  const files: Blob[] = [];
-  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { files } = catchFiles();
   renderRecipe('# Rice\n\nServes 4\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Add 50 ml water.');
   await press('One serving more');
   await more('Save as text');
@@ -109,10 +112,7 @@ it('Save as text: saves the chosen servings', async () => {
 });
 
 it('sent, copied or saved recipe: contains nothing of the visitor’s list, wishes and note', async () => {
-  const files: Blob[] = [];
-  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { files } = catchFiles();
   const writeText = vi.fn(async (_: string) => {});
   const shared = vi.fn(async (_: ShareData) => {});
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
