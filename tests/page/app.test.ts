@@ -14,7 +14,6 @@ const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 const LIST = { ingredients: ['rice', 'eggs'] };
 const ADA = { name: 'ada', expiresAt: 3_600_000 };
 const SOUP = recipeOf('# Soup', { id: 'soup' });
-const PIE = recipeOf('# Pie', { id: 'pie' });
 const STEPS = ['boil', 'wash', 'eat'].map((id) => ({
   id,
   lineIds: [`${id}1`, `${id}2`],
@@ -127,28 +126,6 @@ it('cookbook: an attempt ends after 20 s if the cookbook does not load', async (
   vi.mocked(console.error).mockClear();
 });
 
-it('cookbook that cannot be loaded: is reported as a network failure', async () => {
-  vi.doMock(COOKBOOK, () => {
-    throw new TypeError('Failed to fetch');
-  });
-  onTestFinished(() => void vi.doUnmock(COOKBOOK));
-  const app = await openReal();
-  vi.useFakeTimers();
-  app.ask();
-  for (const wait of [0, 1_000, 2_000, 0]) {
-    await vi.advanceTimersByTimeAsync(wait);
-    await vi.dynamicImportSettled();
-  }
-  expect(app.recipeActor.getSnapshot()).toMatchObject({
-    value: { shown: { message: 'apology' } },
-    status: 'active',
-    context: { failure: 'network' },
-  });
-  const logged = vi.mocked(console.error).mock.calls.map(([message]) => String(message));
-  expect(logged).toEqual([1, 2, 3].map((attempt) => expect.stringMatching(`^Attempt ${attempt} failed`)));
-  vi.mocked(console.error).mockClear();
-});
-
 it('chosen file: a message appears if the code that reads files cannot be loaded', async () => {
   vi.doMock(PASTING, () => {
     throw new TypeError('Failed to fetch');
@@ -217,14 +194,6 @@ it('answer: is in the recipe box and in the recipe pane after a reload', async (
   expect([boxOf(reloaded), recipe?.id, ingredients]).toEqual([['soup'], 'soup', LIST.ingredients]);
 });
 
-it('saved recipe: is deleted, and is back after Undo', () => {
-  const app = openTestApp({ box: [SOUP, PIE] });
-  app.recipeActor.send({ type: 'box.recipeDeleted', recipe: SOUP });
-  expect([boxOf(app), boxOf(openTestApp())]).toEqual([['pie'], ['pie']]);
-  app.recipeActor.send({ type: 'removal.undone' });
-  expect(boxOf(openTestApp()).toSorted()).toEqual(['pie', 'soup']);
-});
-
 it('cooking: saves the tick of a finished step, and the step at which to continue', () => {
   const app = openTestApp({ box: [SOUP] });
   cook(app);
@@ -245,16 +214,6 @@ it('end of cooking: counts the meal once, and clears ticks and finished timers o
   }
   expect(marksAfterReload()).toMatchObject({ ticked: [], reached: '', timesCooked: 1, cookedAt: 5_000 });
   expect(timersOf(openTestApp())).toEqual(['pie.1']);
-});
-
-it('new connection: removes the cause of the last failure', async () => {
-  const { recipeActor, lastCall, connection } = openUnconnected();
-  recipeActor.send({ type: 'recipe.requested' });
-  lastCall().fail();
-  await settle();
-  expect(recipeActor.getSnapshot().context.failure).toBe('server');
-  connection.giveToken('hf_fake', false);
-  expect(recipeActor.getSnapshot().context.failure).toBeNull();
 });
 
 it('request after the sign-in has expired: shows that the sign-in has expired', () => {
@@ -333,18 +292,6 @@ it('other tab: its list, recipe, timer and token appear in this tab', () => {
   app.happen('storage');
   expect(app.recipeActor.getSnapshot().context.ingredients).toContain('leek');
   expect([boxOf(app), timersOf(app), connectionOf(app)]).toEqual([['soup'], ['soup.1.0'], 'token']);
-});
-
-it('other tab: a recipe that it saves or deletes appears or disappears in this tab', () => {
-  const app = openUnconnected();
-  const { box } = openTestApp();
-  const boxAfter = (change: () => void) => {
-    change();
-    app.events.dispatchEvent(Object.assign(new Event('storage'), { key: 'recipe-kitchen.recipe.soup' }));
-    return boxOf(app);
-  };
-  expect(boxAfter(() => box.add(SOUP))).toEqual(['soup']);
-  expect(boxAfter(() => box.remove('soup'))).toEqual([]);
 });
 
 it.each(['visibilitychange', 'pageshow'] as const)(

@@ -68,14 +68,6 @@ it('ingredient list: neither announces restored ingredients nor scrolls to them'
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('ingredient list: announces an ingredient that is added after a removal', async () => {
-  renderPage({ ingredients: ['rice', 'eggs'] });
-  await press('Remove eggs');
-  await type(input(), 'eggs', '{Enter}');
-  expect(announcements()).toContain('eggs');
-  expect(announcements()).not.toContain('Removed eggs.');
-});
-
 it('ingredient form: ignores a text without a food', async () => {
   renderPage();
   await type(input(), ',', '{Enter}');
@@ -316,13 +308,6 @@ it('request progress: shows the usual time of an answer only while a model answe
   await findModel('downloadable');
   await request();
   expect(timing()).toBe('0 s');
-});
-
-it('request progress: stops naming the cause of a failure once the connection has changed', async () => {
-  const { fail, send } = await startRequest();
-  await fail();
-  await send({ type: 'connection.changed' });
-  expect(retrying()).toBe('Trying again, 2 of 3Next try in 1 s.');
 });
 
 it('connection button: does not say "ready" during a request or after a failed one', async () => {

@@ -239,12 +239,6 @@ it('failure message: offers another model if the prompt is too long', async () =
   expect(textsOf('details[open] h3', dialog)).toEqual(['Advanced']);
 });
 
-it('failure message: blames the page if the page has a fault', async () => {
-  await fail(LIST, 'page at fault');
-  expect(headings()).toEqual([TITLE, 'This page has a fault']);
-  pane().getByText('Please tell its owner. It may work the next time.');
-});
-
 it('failure message: says "You were offline" once the page is online again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { settled } = await fail(LIST, 'offline');
