@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { HOSTILE_ANSWERS } from '../page/rendering/hostile.ts';
 import {
   AFTER_PAINT,
@@ -9,22 +7,11 @@ import {
   expect,
   savedDishes,
   saveRecipes,
-  started,
   storeKitchen,
   test,
   watchShifts,
 } from './support/fixtures.ts';
 import { answer, recipe, VIDEO } from './support/replies.ts';
-
-async function fromMenu(page: Page, name: string): Promise<void> {
-  await button(page, 'More: recipe box').click();
-  await button(page, name).click();
-}
-
-async function chooseFile(page: Page, file: string, press: () => Promise<void>): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()]);
-  await chooser.setFiles(file);
-}
 
 test('recipe box: causes no layout shift when it offers recipes for the listed foods', async ({
   page,
@@ -43,27 +30,6 @@ test('recipe box: causes no layout shift when it offers recipes for the listed f
   await expect(page.getByText('from your box')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recipe box' })).not.toBeInViewport();
   expect(await readShifts()).toEqual([]);
-});
-
-test('recipe box: exports all recipes into one file, and imports this file', async ({
-  page,
-  visitor,
-}, info) => {
-  await saveRecipes(page, ['# One', '# Two']);
-  await visitor.open();
-  const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Export all')]);
-  const file = info.outputPath('recipes.json');
-  await writeFile(file, await readFile(await download.path()));
-
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  // Waits until React has started. Before that, the page ignores a chosen file.
-  await started(page);
-  await chooseFile(page, file, () => button(page, 'Import').click());
-  await expect(page.getByText('Added 2 recipes.')).toBeVisible();
-  await chooseFile(page, file, () => fromMenu(page, 'Import'));
-  await expect(page.getByText('Added 0 recipes.')).toBeVisible();
-  await expect(savedDishes(page)).toHaveText(['Two', 'One']);
 });
 
 test('recipe box on a phone: the search field stays in place, and opened menus are fully visible', async ({

@@ -132,15 +132,8 @@ test('pasted recipe: is added to the ingredient list if the code for pasting doe
 test('recipe file on a phone: is shown, added to the box, or refused', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
-  for (const [name, content, sentence] of [
-    ['soup.zip', 'PK\u0003\u0004', 'This is a zip file. Unpack it and choose the file inside.'],
-    ['soup.pdf', '%PDF-1.7\n%\u0000', 'Copy its text and paste it here instead.'],
-    ['soup.html', '', 'This is empty.'],
-    ['soup.txt', 'a'.repeat(5_000_001), 'This is too large.'],
-  ] as const) {
-    await choose(page, name, content);
-    await expect(page.getByText(sentence)).toBeVisible();
-  }
+  await choose(page, 'soup.pdf', '%PDF-1.7\n%\u0000');
+  await expect(page.getByText('Copy its text and paste it here instead.')).toBeVisible();
   await choose(page, 'soups.json', JSON.stringify(['One', 'Two', 'Three'].map(dataOf)));
   await expect(page.getByText('3 recipes added to your box.')).toBeVisible();
   await visitor.expectNoAccessibilityProblem();

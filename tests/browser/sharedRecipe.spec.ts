@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { packContent } from '../page/recipe/brokenLinks.ts';
 import { button, eventually, expect, started, test } from './support/fixtures.ts';
-import { answer, hang, type Reply, recipe } from './support/replies.ts';
+import { answer, type Reply, recipe } from './support/replies.ts';
 
 const SOUP = packContent({ text: recipe('Soup'), ingredients: ['rice', 'eggs'], scale: 1.5 });
-const STEW = packContent({ text: recipe('Stew'), ingredients: ['rice', 'eggs'] });
 const SHARED = 'Sent to you';
 
 const fragmentOf = (page: Page) => new URL(page.url()).hash;
@@ -110,32 +109,4 @@ test('back button: closes the open dialog, and does not reopen a replaced shared
   await reload(page);
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-});
-
-test('interrupted request: offers to reopen the shared recipe until another recipe opens', {
-  tag: '@nightly',
-}, async ({ page, visitor, host }) => {
-  host.script(hang);
-  await follow(page, SOUP);
-  await started(page);
-  await visitor.addAndPrefetch('rice', 'eggs');
-  await visitor.requestButton.click();
-  await visitor.generating.waitFor();
-  await reload(page);
-  await expect(page.getByText('Your recipe was interrupted')).toBeVisible();
-  await button(page, 'Back to Soup').click();
-  await expect(visitor.dish('Soup')).toBeVisible();
-  expect(fragmentOf(page)).toBe(SOUP);
-
-  // Closes cook mode with Escape, so that the history entry of cook mode remains.
-  await button(page, 'Cook').click();
-  await page.getByText('Step 1 of 2').waitFor();
-  await page.keyboard.press('Escape');
-  await follow(page, STEW);
-  await expect(visitor.dish('Stew')).toBeVisible();
-  await expect(button(page, 'Back to Soup')).toHaveCount(0);
-  // Checks that going back does not open the recipe of the older history entry.
-  await page.goBack();
-  await expect(visitor.dish('Stew')).toBeVisible();
-  await expect.poll(() => fragmentOf(page)).toBe('');
 });
