@@ -22,6 +22,7 @@ import {
   type RequestInput,
   requestFor,
   variantBeside,
+  type Wanted,
   type WishForRecipe,
 } from './request.ts';
 import { NO_TASTE } from './taste.ts';
@@ -96,15 +97,19 @@ export const recipeMachine = setup({
       type: 'recipes.restored' as const,
       recipes: removal?.of === 'recipes' ? removal.recipes : [],
     })),
-    setRequest: assign(({ context }, requestInput: RequestInput) => ({
-      requestInput,
-      hadToday: hadOnList(context),
-      listBefore: context.ingredients,
-      attempt: 1,
-      failure: null,
-      removal: null,
-      isAnswer: false,
-    })),
+    setRequest: assign(({ context }, request: RequestInput) => begin(context, request)),
+    setRequestToModel: assign(({ context }, wanted: Wanted) =>
+      begin(context, requestFor(context, 'model', wanted)),
+    ),
+    setRequestToCookbook: assign(({ context }, wanted: Wanted) =>
+      begin(context, requestFor(context, 'cookbook', wanted)),
+    ),
+    setRequestForChange: assign(({ context }, wish: WishForRecipe) =>
+      begin(context, changeFor(context, context.recipe, wish)),
+    ),
+    repeatRequest: assign(({ context }) =>
+      begin(context, againFor(context, context.requestInput as RequestInput)),
+    ),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
       failure: (_, { error }: { error: unknown }) => failureKindOf(error),
@@ -179,16 +184,12 @@ export const recipeMachine = setup({
           'Asks the connected model, or else the cookbook, and needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',
         guard: 'canAskModel',
         target: '.generating',
-        actions: [
-          { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'model', event) },
-        ],
+        actions: [{ type: 'setRequestToModel', params: ({ event }) => event }],
       },
       {
         guard: 'hasEnoughIngredients',
         target: '.generating',
-        actions: [
-          { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'cookbook', event) },
-        ],
+        actions: [{ type: 'setRequestToCookbook', params: ({ event }) => event }],
       },
     ],
     'ingredient.listCleared': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
@@ -229,9 +230,7 @@ export const recipeMachine = setup({
     'dish.requested': {
       description: 'Requests the chosen dish of the cookbook. Aborts a request to a model.',
       target: '.generating',
-      actions: [
-        { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'cookbook', event) },
-      ],
+      actions: [{ type: 'setRequestToCookbook', params: ({ event }) => event }],
     },
     'recipe.opened': {
       description: 'Shows a recipe from the box.',
@@ -357,12 +356,7 @@ export const recipeMachine = setup({
               'Repeats the whole request, with the current staples and taste: from the same source, for the same dish or change. A changed list needs a new request.',
             guard: 'canRepeatNow',
             target: 'generating',
-            actions: [
-              {
-                type: 'setRequest',
-                params: ({ context }) => againFor(context, context.requestInput as RequestInput),
-              },
-            ],
+            actions: ['repeatRequest'],
           },
           {
             description:
@@ -376,9 +370,7 @@ export const recipeMachine = setup({
             description: 'Requests an answer of a model, whoever has made the recipe on the page.',
             guard: 'canAskModel',
             target: 'generating',
-            actions: [
-              { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'model', event) },
-            ],
+            actions: [{ type: 'setRequestToModel', params: ({ event }) => event }],
           },
           { guard: 'isNoModelConnected', actions: ['offerModels'] },
         ],
@@ -400,20 +392,13 @@ export const recipeMachine = setup({
                 description: 'Requests another dish of the cookbook after a dish of the cookbook.',
                 guard: 'isOfCookbook',
                 target: '#recipe.generating',
-                actions: [
-                  {
-                    type: 'setRequest',
-                    params: ({ context, event }) => requestFor(context, 'cookbook', event),
-                  },
-                ],
+                actions: [{ type: 'setRequestToCookbook', params: ({ event }) => event }],
               },
               {
                 description: 'Requests another answer of the model.',
                 guard: 'canAskModel',
                 target: '#recipe.generating',
-                actions: [
-                  { type: 'setRequest', params: ({ context, event }) => requestFor(context, 'model', event) },
-                ],
+                actions: [{ type: 'setRequestToModel', params: ({ event }) => event }],
               },
               { guard: 'hasEnoughIngredients', actions: ['offerModels'] },
             ],
@@ -423,12 +408,7 @@ export const recipeMachine = setup({
                   'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused because sending it would cost too much.',
                 guard: 'canChangeNow',
                 target: '#recipe.generating',
-                actions: [
-                  {
-                    type: 'setRequest',
-                    params: ({ context, event }) => changeFor(context, context.recipe, event),
-                  },
-                ],
+                actions: [{ type: 'setRequestForChange', params: ({ event }) => event }],
               },
               {
                 description: 'The cookbook cannot change a recipe, so the page offers a choice of models.',
@@ -543,6 +523,19 @@ function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]
     : recentRecipes;
+}
+
+/** Returns the fields that a new request sets. */
+function begin(context: RecipeContext, requestInput: RequestInput): Partial<RecipeContext> {
+  return {
+    requestInput,
+    hadToday: hadOnList(context),
+    listBefore: context.ingredients,
+    attempt: 1,
+    failure: null,
+    removal: null,
+    isAnswer: false,
+  };
 }
 
 /** Returns the waiting time before the next attempt, in milliseconds. */

@@ -36,20 +36,23 @@ export function suppliesOf(kitchen: Kitchen): Supplies {
   return { ingredients, ...(first.length > 0 && { first }), staples, taste };
 }
 
+/** `dish`: a dish that the cookbook must answer with. `notAgain`: names of dishes to rule out. */
+export type Wanted = { dish?: string; notAgain?: string[] };
+
 type RequestContext = Kitchen & { requestInput: RequestInput | null };
 
 /** Requests a recipe for the current list. Also rules out what the last request ruled out, if list and taste are the same. */
 export function requestFor(
   context: RequestContext,
   source: RequestInput['source'],
-  { dish = null, notAgain = [] }: { dish?: string | null; notAgain?: string[] | undefined } = {},
+  { dish, notAgain = [] }: Wanted = {},
 ): RequestInput {
   const { requestInput: last } = context;
   const ruledOut = last && !last.change && isFor(last, context) ? last.notAgain : [];
   return {
     ...suppliesOf(context),
     source,
-    dish,
+    dish: dish ?? null,
     notAgain: distinct([...ruledOut, ...notAgain]),
     change: null,
   };
