@@ -1,4 +1,4 @@
-const MOST_NAMED = 3;
+const MOST_NAMED = 2;
 
 export function countRecipes(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
@@ -33,8 +33,8 @@ export function formatAll(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names).replaceAll(', ', commaFor(names));
 }
 
-/** Formats the first names of a list, and a count of the other names: 'rice, eggs, feta and 2 more'. */
-export function formatSome(names: string[], most = MOST_NAMED): string {
-  const more = names.length - most;
-  return formatAll([...names.slice(0, most), ...(more > 0 ? [`${more}\u00a0more`] : [])]);
+/** Formats the first names of a list, and a count of the other names: 'rice, eggs and 2 more'. */
+export function formatSome(names: string[]): string {
+  const more = names.length - MOST_NAMED;
+  return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more}\u00a0more`] : [])]);
 }

@@ -12,7 +12,6 @@ import { DishPicture, groundsOf } from '../picture/DishPicture.tsx';
 import { useDishes } from './useDishes.ts';
 
 const PLACES = [0, 1, 2];
-const MOST_NAMED = 2;
 const MOST_FOODS = 3;
 
 /** Dishes that the visitor can cook at once, if the page offers them in this place. */
@@ -148,7 +147,7 @@ function ToBuy({ foods }: { foods: string[] }) {
       {foods.length > 0 ? (
         <>
           <span className="visually-hidden">to buy: </span>
-          <bdi className="some-lines">{formatSome(foods, MOST_NAMED)}</bdi>
+          <bdi className="some-lines">{formatSome(foods)}</bdi>
         </>
       ) : (
         'nothing to buy'

@@ -29,7 +29,7 @@ function FoldedList({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
       <Icon name="leaf" />
-      <span className="some-lines">{formatSome(ingredients, 2)}</span>
+      <span className="some-lines">{formatSome(ingredients)}</span>
       <Icon name="down" className="icon chevron" />
       <span className="visually-hidden">Change</span>
     </button>
