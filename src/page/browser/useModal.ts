@@ -1,12 +1,11 @@
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { CONNECTION_BUTTON_ID, RECIPE_HEADING_ID } from './focus.ts';
+import { CONNECTION_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from './focus.ts';
 import { lastUsed } from './keepFocus.ts';
 import { closeLast, useBack } from './useBack.ts';
 
-/** Makes a <dialog> modal as long as it is rendered. The Escape key and the browser's back button call `close`. */
-export function useModal(close: () => void, focusInside: () => void) {
+/** Makes a <dialog> modal as long as it is rendered, and focuses the element with this id. The Escape key and the browser's back button call `close`. */
+export function useModal(close: () => void, focusedId: string) {
   const ref = useRef<HTMLDialogElement>(null);
-  const onOpened = useEffectEvent(focusInside);
   const onClosed = useEffectEvent(close);
   useBack(close);
 
@@ -16,7 +15,7 @@ export function useModal(close: () => void, focusInside: () => void) {
     const opener = lastUsed();
     dialog.showModal();
     // Focuses an element explicitly because browsers differ in what they focus when a dialog opens.
-    onOpened();
+    focusFirst(focusedId);
     // Handles a `close` event without `cancel`, which some browsers send on a second Escape. Does nothing if the dialog has been opened again in the meantime.
     const followClose = () => {
       if (!dialog.open) onClosed();
@@ -28,7 +27,7 @@ export function useModal(close: () => void, focusInside: () => void) {
       dialog.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, []);
+  }, [focusedId]);
 
   function onCancel(event: SyntheticEvent) {
     event.preventDefault();

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { focusFirst } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { IconButton } from './Button.tsx';
 
@@ -7,7 +6,7 @@ type DialogProps = { titleId: string; title: string; onClose: () => void; childr
 
 /** Modal dialog, which is open as long as it is rendered. */
 export function Dialog({ titleId, title, onClose, children }: DialogProps) {
-  const modal = useModal(onClose, () => focusFirst(titleId));
+  const modal = useModal(onClose, titleId);
   const pressed = useRef<EventTarget>(null);
 
   return (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { directionOf } from '../../shared/directionOf.ts';
-import { focusFirst, NEXT_STEP_ID } from '../browser/focus.ts';
+import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { Announcer } from '../context/Announcer.tsx';
@@ -35,7 +35,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const leave = () => cookingActor.send({ type: 'cook.left' });
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
-  const modal = useModal(leave, () => focusFirst(NEXT_STEP_ID));
+  const modal = useModal(leave, NEXT_STEP_ID);
   const swipe = useSwipe(goBack, goOn);
 
   function turnStep(event: KeyboardEvent) {
