@@ -122,6 +122,12 @@ describe('words to avoid', () => {
   });
 });
 
+it('food check: reports a step without a title as it is written', () => {
+  const reading = reader.read({ text: `${RICE}\n2. Add the butter.`, ingredients: [] });
+  const [check] = checkReading(reading, false, wishesOf({ diets: [], avoid: ['milk'] }), []);
+  expect(check).toMatchObject({ places: [{ food: 'butter', line: 'Add the butter.' }] });
+});
+
 it('food check: names no sign as a food', () => {
   const steps = ['Add the onion (chopped), butter and salt.'];
   expect(findBreaking('vegan', { ingredients: [], steps }, 'en')).toEqual(['butter']);

@@ -37,8 +37,8 @@ export type Checked = {
   dish?: string;
   gap?: Because | null;
 };
-/** A part of an ingredient or step. `whole`: the whole ingredient or step. */
-type Line = { text: string; whole: string; alternatives: Alternative[] };
+/** An ingredient, or a part of a long ingredient or of a step. `whole`: the whole ingredient or step. */
+type Line = { text: string; whole: string; isOfStep: boolean; alternatives: Alternative[] };
 
 /**
  * Minimum share of ingredients that contain a known word. In real answers, at least two fifths of the ingredients do.
@@ -92,7 +92,11 @@ export function check(
   if (wishes.length === 0) return [];
   const { ingredients, titles = [], steps = [], dish = '', gap = null } = checked;
   const linesOf = (texts: readonly string[]) =>
-    texts.flatMap((whole) => chunksOf(whole).map((text) => checkedLine(text, whole, language)));
+    texts.flatMap((whole) =>
+      chunksOf(whole).map((text) => {
+        return { text, whole, isOfStep: false, alternatives: alternativesOf(text, language) };
+      }),
+    );
   const listed = linesOf(ingredients);
   const inTitles = linesOf(titles);
   const inSteps = sentencesToCheck(steps, [...ingredients, dish], language);
@@ -116,11 +120,11 @@ export function check(
 function placesAgainst(diet: CheckedDiet, listed: Line[], inSteps: Line[], language: Language): Place[] {
   const families = familiesAgainst(diet, [...listed, ...inSteps]);
   const broken = listed.filter((line) => breaks(line, families));
-  const known = broken.flatMap(foodWordsOf);
+  const known = broken.flatMap(({ alternatives }) => alternatives.flat());
   const others = families.filter((family) => !known.some((food) => food.families.has(family)));
   const further = inSteps
     .filter((line) => breaks(line, families))
-    .flatMap((line) => foodWordsOf(line).map((food) => ({ food, line: line.whole })))
+    .flatMap(({ alternatives, whole }) => alternatives.flat().map((food) => ({ food, line: whole })))
     .filter(({ food }) => others.some((family) => food.families.has(family)));
   return distinct([
     ...broken.map(({ text, whole }) => ({ food: readIngredient(text, language).name, line: whole })),
@@ -136,10 +140,6 @@ function familiesAgainst(diet: CheckedDiet, lines: Line[]): Family[] {
 
 function breaks({ alternatives }: Line, families: Family[]): boolean {
   return alternatives.every((one) => families.some((family) => isOf(one, family)));
-}
-
-function foodWordsOf({ alternatives }: Line): Token[] {
-  return alternatives.flat();
 }
 
 function placesOf(sought: Sought[], lines: Line[], language: Language): Place[] {
@@ -161,8 +161,9 @@ function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: Lan
 
 /** Returns the food that was found: the name of an ingredient, or the word in a step. */
 function foodIn(line: Line, { text, families }: Sought, language: Language): string {
-  if (line.text === line.whole) return readIngredient(line.text, language).name;
-  return foodWordsOf(line).find((food) => families.some((family) => food.families.has(family)))?.text ?? text;
+  if (line.text === line.whole && !line.isOfStep) return readIngredient(line.text, language).name;
+  const foods = line.alternatives.flat();
+  return foods.find((food) => families.some((family) => food.families.has(family)))?.text ?? text;
 }
 
 function distinct(places: Place[]): Place[] {
@@ -171,16 +172,16 @@ function distinct(places: Place[]): Place[] {
   return places.filter(isFirst);
 }
 
-function checkedLine(text: string, whole: string, language: Language, isMeant = (_: Token) => true): Line {
-  const all = alternativesOf(text, language);
-  return { text, whole, alternatives: all.map((one) => one.filter(isMeant)) };
-}
-
 /** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
 function sentencesToCheck(steps: readonly string[], named: readonly string[], language: Language): Line[] {
   if (steps.length === 0) return [];
   const find = finderOf(named, language);
   const isOther = ({ id, text, families }: Token) =>
     !language.made.has(id) && (families.size === 0 || find(text).size === 0);
-  return steps.flatMap((step) => sentencesIn(step).map((text) => checkedLine(text, step, language, isOther)));
+  return steps.flatMap((whole) =>
+    sentencesIn(whole).map((text) => {
+      const alternatives = alternativesOf(text, language).map((one) => one.filter(isOther));
+      return { text, whole, isOfStep: true, alternatives };
+    }),
+  );
 }

@@ -16,9 +16,9 @@ export function linesOfStep({ heading, lines }: Pick<StepInLines, 'heading' | 'l
   return heading ? [heading.line, ...lines] : lines;
 }
 
-/** Returns the title and text of a step. A check that finds something in the step also reports this text. */
+/** Returns the title, if there is one, and text of a step. A check that finds something in the step also reports this text. */
 export function textOfStep({ title, text }: Pick<StepInLines, 'title' | 'text'>): string {
-  return `${title}\n${text}`;
+  return title ? `${title}\n${text}` : text;
 }
 
 /** The blocks of an answer below one title. */
