@@ -10,7 +10,6 @@ import { measuresIn } from '../../src/reading/numbers/measures.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
 import { createLanguage, type Language } from '../../src/reading/words/language.ts';
 import { ALSO_IN } from '../../src/reading/words/names.ts';
-import { MARKS } from '../../src/reading/words/readyFoods.ts';
 import { unitsIn } from '../../src/reading/words/units.ts';
 import { rowsIn } from '../rowsIn.ts';
 /** Foods that `everywhere` must not list, each with a word of a language that would be mistaken for the food. */
@@ -98,7 +97,7 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
     const units = unitsIn(words.units).filter(([, { kind }]) => kind !== 'noAmount');
     const fields = [
-      ...[...roles, ...MARKS].map((role) => [role, listOf(words[role])] as const),
+      ...roles.map((role) => [role, listOf(words[role])] as const),
       ...units.map(([word, { kind }]) => [`units.${kind}`, [word]] as const),
       ['numbers', pairsOf(words.numbers).map(([word]) => word)] as const,
     ];

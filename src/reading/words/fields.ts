@@ -10,8 +10,8 @@ export const SHARED = [
 export const ROLES = [
   ...(['and', 'plus', 'or', 'to', 'with', 'about', 'altogether', 'each', 'per', 'for', 'articles'] as const),
   ...(['fill', 'tail', 'describing', 'turned', 'which', 'parts', 'makes', 'verbs'] as const),
+  ...(['without', 'free', 'instead', 'plant', 'meatless'] as const),
 ] as const;
-export type Role = (typeof ROLES)[number];
 
 type Texts<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
 /** A field of words to look for in an answer. */

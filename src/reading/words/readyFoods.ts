@@ -1,12 +1,11 @@
 import { remembered } from '../../shared/remembered.ts';
 import type { Family, LanguageWords } from '../languages/languageWords.ts';
-import { listOf, pairsOf, ROLES, type Role } from './fields.ts';
+import { listOf, pairsOf, ROLES } from './fields.ts';
 import { type Fold, foldBy, foldedIn } from './fold.ts';
 import { readNames } from './names.ts';
 import { type KnownUnit, unitsIn } from './units.ts';
 
-export const MARKS = ['without', 'free', 'instead', 'plant', 'meatless'] as const;
-export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
+export type WordRole = (typeof ROLES)[number] | 'unit' | 'number';
 
 /** Phrases with their values. `longestFrom`: for each first word, the number of words in the longest phrase. */
 export type Phrases<Value> = { map: Map<string, Value>; longest: number; longestFrom: Map<string, number> };
@@ -41,7 +40,7 @@ export function* readyFoods(words: LanguageWords) {
   yield;
   const units = unitsIn(words.units).map(([word, unit]): [string, KnownUnit] => [keyOf(word), unit]);
   const roles = [
-    ...[...ROLES, ...MARKS].flatMap((role) => keyed<WordRole>(words[role], role)),
+    ...ROLES.flatMap((role) => keyed<WordRole>(words[role], role)),
     ...units.map(([word]): [string, WordRole] => [word, 'unit']),
     ...numbers.map(([word]): [string, WordRole] => [word, 'number']),
   ];
