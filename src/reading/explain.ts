@@ -1,7 +1,7 @@
 import { readIngredient } from './foods/foods.ts';
 import { type Line, linesOf } from './lines/lines.ts';
 import { hasWords } from './lines/looks.ts';
-import { findAmounts, scaleLine } from './numbers/amounts.ts';
+import { findAmounts, write } from './numbers/amounts.ts';
 import type { Facts } from './numbers/facts.ts';
 import { type Figure, figuresIn } from './numbers/readLine.ts';
 import type { Reader } from './openReader.ts';
@@ -111,11 +111,12 @@ export async function explainLine(reader: Reader, line: string, tag: string): Pr
   if (language.gap) return `There is no language file for '${tag}'.`;
   const { name, needs } = readIngredient(line, language);
   const figures = figuresIn(line, language);
-  const scaled = new Set(findAmounts(line, language).map(({ start }) => start));
+  const amounts = findAmounts(line, language);
+  const scaled = new Set(amounts.map(({ start }) => start));
   return [
     `name: ${name}`,
     `needs: ${needs.map((ways) => ways.map(formatFood).join(' or ')).join(', and ') || 'nothing'}`,
-    `doubled: ${scaleLine(line, language, 2)}`,
+    `doubled: ${write(line, amounts, 2, null)}`,
     '',
     ...figures.map((figure) => formatFigure(line, figure, scaled)),
     '',

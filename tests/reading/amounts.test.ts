@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
-import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 /** Each row has a language, an ingredient line, a factor, and the scaled line. A line with uncertain amounts remains unchanged. */
 import AMOUNTS from './amounts.txt?raw';
+import { scaleLine } from './found.ts';
 
 const ROWS = AMOUNTS.trim().split('\n');
 

@@ -8,7 +8,6 @@ import { readList } from '../../src/reading/foods/needed.ts';
 import { wishesOf } from '../../src/reading/foods/wish.ts';
 import type { Line } from '../../src/reading/lines/lines.ts';
 import { beginsWithAmount, hasWords, isSentence } from '../../src/reading/lines/looks.ts';
-import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { proofRead } from '../../src/reading/proof/proofRead.ts';
 import type { Reading } from '../../src/reading/shape/read.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
@@ -21,6 +20,7 @@ import { ANSWERS, listOf, READ_ANSWERS, readingOf } from './corpus.ts';
  * layout.
  */
 import FLOORS from './floors.txt?raw';
+import { scaleLine } from './found.ts';
 import { EXPECTED, splitCases } from './splitCases.ts';
 import CASES from './structure.txt?raw';
 

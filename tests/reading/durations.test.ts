@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
-import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { durationsIn, timersIn } from '../../src/reading/numbers/durations.ts';
 import { yieldIn } from '../../src/reading/numbers/servings.ts';
 import { rowsIn } from '../rowsIn.ts';
@@ -9,6 +8,7 @@ import { rowsIn } from '../rowsIn.ts';
  * the number of timers.
  */
 import TIMES from './durations.txt?raw';
+import { scaleLine } from './found.ts';
 /** Each row has a language, the start of an answer, and the servings. */
 import SERVINGS from './servings.tsv?raw';
 /** Each row has a language or 'null', the start of an answer, and the total time in minutes or 'null'. */

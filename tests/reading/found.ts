@@ -2,7 +2,12 @@ import type { Diet } from '../../machines/taste.ts';
 import { reader } from '../../src/reader.ts';
 import { type Checked, check } from '../../src/reading/foods/check.ts';
 import { type Wish, wishesOf } from '../../src/reading/foods/wish.ts';
+import { findAmounts, write } from '../../src/reading/numbers/amounts.ts';
 import type { Language } from '../../src/reading/words/language.ts';
+
+export function scaleLine(line: string, language: Language, factor: number): string {
+  return write(line, findAmounts(line, language), factor, null);
+}
 
 /** Returns the words to avoid whose foods are found. */
 export function findAvoided(avoid: readonly string[], checked: Checked, language: string): string[] {

@@ -2,10 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { nameOf, readList } from '../../src/reading/foods/needed.ts';
-import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 import { BLOW_UPS } from '../page/rendering/blowUps.ts';
-import { findAvoided, findBreaking } from './found.ts';
+import { findAvoided, findBreaking, scaleLine } from './found.ts';
 /** Each line is a JSON string, which is repeated up to the tested length. */
 import PARTS from './hostile.txt?raw';
 

@@ -4,9 +4,8 @@ import { DIETS, type Diet } from '../../machines/taste.ts';
 import { reader } from '../../src/reader.ts';
 import { nameOf, readList } from '../../src/reading/foods/needed.ts';
 import type { Wish } from '../../src/reading/foods/wish.ts';
-import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import type { Language } from '../../src/reading/words/language.ts';
-import { findAvoided, findBreaking, linesAgainst } from './found.ts';
+import { findAvoided, findBreaking, linesAgainst, scaleLine } from './found.ts';
 
 /**
  * Ingredient lines, each followed by checks. '=milk' checks that a visitor with milk has this ingredient.

@@ -57,8 +57,10 @@ export function findFigures(
   );
 }
 
-export function scaleLine(text: string, language: Language, factor: number): string {
-  return write(text, findAmounts(text, language), factor, null);
+/** True if a text is an amount with its unit, and names no food: '500 g'. */
+export function isOnlyAmount(text: string, language: Language): boolean {
+  const [amount] = findAmounts(text, language);
+  return amount?.start === 0 && amount.unitEnd === text.length;
 }
 
 /** Scales and converts an ingredient line. Appends '(as written)' if its amount cannot be scaled. */

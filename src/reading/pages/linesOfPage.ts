@@ -1,6 +1,6 @@
 import { type Line, linesOf } from '../lines/lines.ts';
 import { beginsWithAmount, countWords, hasNumber, isInCapitals, isSentence } from '../lines/looks.ts';
-import { findAmounts } from '../numbers/amounts.ts';
+import { isOnlyAmount } from '../numbers/amounts.ts';
 import { kindOf, stepOf } from '../shape/titles.ts';
 import type { Language } from '../words/language.ts';
 import { pause } from './pause.ts';
@@ -83,8 +83,7 @@ function isAmount(text: string, language: Language): boolean {
   if (text.length > LONGEST_AMOUNT || !hasNumber(text)) return false;
   if (NUMBER.test(text)) return true;
   if (language.contains('serves', text)) return false;
-  const bare = text.replace(/\.$/, '');
-  return findAmounts(bare, language).some(({ start, unitEnd }) => start === 0 && unitEnd === bare.length);
+  return isOnlyAmount(text.replace(/\.$/, ''), language);
 }
 
 /** True if each food stands above its amount. */

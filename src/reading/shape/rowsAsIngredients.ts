@@ -1,6 +1,6 @@
 import type { Line } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, share, UNSPACED } from '../lines/looks.ts';
-import { findAmounts } from '../numbers/amounts.ts';
+import { isOnlyAmount } from '../numbers/amounts.ts';
 import type { Language } from '../words/language.ts';
 
 /** Reads the rows of a table as ingredients. Puts the cells in the order amount, name, preparation. */
@@ -9,11 +9,12 @@ export function rowsAsIngredients(rows: Line[], language: Language): { text: str
   const [head, ...others] = rows;
   const body = head && !head.cells.some(hasNumber) ? others : rows;
   const figures = columns.filter((index) => isOfAmounts(body.map(({ cells }) => cells[index] ?? '')));
+  // Finds units such as 'cups' whose numbers are in the previous column.
   const isOfUnits = (index: number) =>
     figures.includes(index - 1) &&
     share(
       body.filter(({ cells }) => cells[index]),
-      ({ cells }) => isUnit(cells[index - 1] ?? '', cells[index] ?? '', language),
+      ({ cells }) => isOnlyAmount(`${cells[index - 1] ?? ''} ${cells[index] ?? ''}`, language),
     ) > 0.6;
   const amounts = columns.filter((index) => figures.includes(index) || isOfUnits(index));
   const name =
@@ -37,11 +38,4 @@ function isOfAmounts(cells: string[]): boolean {
   const filled = cells.filter(Boolean);
   const isBrief = share(filled, (cell) => countWords(cell) <= 4) > 0.6;
   return isBrief && filled.length * 2 >= cells.length && share(filled, hasNumber) >= 0.5;
-}
-
-/** True for a unit such as 'cups' whose number is in the previous cell. */
-function isUnit(number: string, cell: string, language: Language): boolean {
-  const line = `${number} ${cell}`;
-  const [amount] = findAmounts(line, language);
-  return amount?.start === 0 && amount.unitEnd === line.length;
 }
