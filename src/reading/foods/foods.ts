@@ -23,7 +23,7 @@ function ingredientIn(line: string, language: Language): NamedFood {
     const needs = nth > 0 && read.isForWhat ? [] : read.needs;
     return { isCounted, isLabel, isAfterOr: own[0]?.role === 'or', ...read, needs };
   });
-  const named = pieces.filter(needsKnownFood);
+  const named = pieces.filter(({ needs }) => needs.flat(2).some(({ name }) => name));
   // Finds alternatives to the food before a comma: oil in '200 g butter, or oil'.
   const others = named.slice(1).filter(({ isAfterOr, needs }) => isAfterOr && needs.length === 1);
   // Ignores a label that does not name a food, such as 'Toppings' in 'Toppings: salsa, cilantro'.
@@ -66,8 +66,4 @@ function endsPiece(tokens: Item[], index: number): boolean {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   const isApart = before && token && next && before.end < token.start && token.end < next.start;
   return isSign(token, ',;:') || Boolean(isApart && isSign(token, '-'));
-}
-
-function needsKnownFood({ needs }: NamedFood): boolean {
-  return needs.flat(2).some(({ name }) => name);
 }

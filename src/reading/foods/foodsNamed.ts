@@ -9,14 +9,7 @@ import { readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
 
 /** An ingredient of the recipe, with the words that steps may use for it. */
-type Named = {
-  index: number;
-  isMeasured: boolean;
-  core: string[];
-  besides: string[];
-  head: string;
-  kinds: string[];
-};
+type Named = ReturnType<typeof namedBy> & { index: number; isMeasured: boolean };
 type Hit = { named: Named; length: number; score: number };
 export type Find = (sentence: string) => Set<number>;
 
@@ -116,10 +109,7 @@ function watersOf(text: string, { start }: Token, { end }: Token, language: Lang
   });
 }
 
-function namedBy(
-  food: Food,
-  { build, vague, kinds, stemRoles }: Language,
-): Omit<Named, 'index' | 'isMeasured'> {
+function namedBy(food: Food, { build, vague, kinds, stemRoles }: Language) {
   const core = coreOf(food);
   const words = core.flatMap((id) => id.split(' '));
   // A step may name a food by its noun alone: 'the oil' for olive oil.

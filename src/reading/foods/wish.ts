@@ -10,14 +10,10 @@ import type { CheckedDiet } from './alternatives.ts';
 /** A diet, or a food to avoid as typed. */
 export type Wish = { of: 'diet'; name: CheckedDiet } | { of: 'avoid'; name: string };
 
+type Wished = { diets: readonly CheckedDiet[]; avoid: readonly string[] };
+
 /** Returns the wishes of a taste against which a recipe can be checked. */
-export function wishesOf({
-  diets,
-  avoid,
-}: {
-  diets: readonly CheckedDiet[];
-  avoid: readonly string[];
-}): Wish[] {
+export function wishesOf({ diets, avoid }: Wished): Wish[] {
   return [
     ...avoid.map((name): Wish => ({ of: 'avoid', name })),
     ...diets.map((name): Wish => ({ of: 'diet', name })),

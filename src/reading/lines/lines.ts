@@ -61,20 +61,7 @@ const CIRCLED_ZERO = 0x245f;
 const FILLED_ZERO = 0x2775;
 const TAB = '    ';
 
-const BARE: Line = {
-  id: '',
-  text: '',
-  raw: '',
-  mark: '',
-  indent: 0,
-  level: 0,
-  number: 0,
-  bold: '',
-  isFirst: false,
-  cells: [],
-  task: '',
-  quote: '',
-};
+const BARE = parseLine('', false, '');
 
 export function linesOf(markdown: string): Line[] {
   const written = markdown.replaceAll('\t', TAB).split(/\r?\n/);
@@ -135,8 +122,8 @@ function parseLine(written: string, isFirst: boolean, quote: string): Line {
   const mark = hashes ? '#' : number > 0 && !listed && !isBold ? '1' : listed;
   const level = hashes?.length ?? (isBold ? BOLD : COLON_LAST.test(text) ? COLON : 0);
   const bold = isBold ? '' : inBold;
-  const indent = written.search(/\S/);
-  return { ...BARE, text, raw: rest, mark, indent, level, number, bold, isFirst, quote, task };
+  const indent = Math.max(0, written.search(/\S/));
+  return { id: '', text, raw: rest, mark, indent, level, number, bold, isFirst, cells: [], quote, task };
 }
 
 /** Removes bullet, checkbox and number of a line. The number may be bold: '**1. Fry**'. */

@@ -37,8 +37,8 @@ export function roundToPart(value: number, parts: Part[]): { near: number; text:
   return { near: whole + part, text: whole ? `${whole} ${sign}` : sign };
 }
 
-function isClose(near: number, value: number): boolean {
-  return near > 0 && Math.abs(near - value) <= CLOSE_ENOUGH * value;
+export function isClose(near: number, value: number, close = CLOSE_ENOUGH): boolean {
+  return Math.abs(near - value) <= close * value;
 }
 
 function formatFraction(value: number): string {

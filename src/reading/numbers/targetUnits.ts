@@ -1,5 +1,5 @@
 import type { System } from '../words/units.ts';
-import { EIGHTHS, roundToPart } from './kitchenFractions.ts';
+import { EIGHTHS, isClose, roundToPart } from './kitchenFractions.ts';
 import { OUNCES_OF_POUND } from './measures.ts';
 
 type Target = ReturnType<typeof target>;
@@ -92,10 +92,6 @@ function withSpoons(count: number, { unit, small, ratio, parts, sizes }: Sum): s
 function format(count: number, unit: string): string {
   if (count === 4 && unit === 'tablespoon') return '¼ cup';
   return `${formatParts(count)} ${pluralOf(unit, count)}`;
-}
-
-function isClose(near: number, value: number, close: number): boolean {
-  return Math.abs(near - value) <= close * value;
 }
 
 function withOunces(pounds: number): string {

@@ -36,7 +36,7 @@ export function findUnused<One extends Listed>(
   const whole = namedIn(below, language);
   const found = ingredients.filter(candidatesIn(whole, staples, language));
   if (found.length === 0) return [];
-  const measured = ingredients.filter(({ text }) => isMeasured(text, language)).length;
+  const measured = ingredients.filter(({ text }) => figuresIn(text, language).length > 0).length;
   if (found.length > Math.min(MOST, measured * MOST_OF_LIST)) return [];
   const isTogether = togetherIn(ingredients, steps, language);
   return found.filter((one) => !isTogether(one));
@@ -52,7 +52,7 @@ function candidatesIn(
   return ({ text, group }) => {
     const foods = nounsIn(text, language);
     // Looks for similar words first, because the other checks are slow.
-    if (!isMeasured(text, language) || foods.some(whole.looksNamed)) return false;
+    if (figuresIn(text, language).length === 0 || foods.some(whole.looksNamed)) return false;
     if (shareToBuy(text) === 0 || isForLater(text, language)) return false;
     if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const isOneWord = foods.filter(({ role }) => role === 'food').length === 1;
@@ -91,10 +91,6 @@ function togetherIn(
     const isNamed = (step: NamedWords) => contentOf(group, language).some((word) => step.hasWord(word));
     return named.some((step) => isNamed(step) && countIn(step, own) < COMPLETE);
   };
-}
-
-function isMeasured(line: string, language: Language): boolean {
-  return figuresIn(line, language).length > 0;
 }
 
 /** True for an ingredient that is served later: '1 lemon, for the table'. */

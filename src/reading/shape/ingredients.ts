@@ -128,7 +128,7 @@ function readItems(lines: Line[], outer: string, language: Language): Ingredient
   let group = outer;
   let isInside = false;
   return lines.flatMap((line, index) => {
-    const { text, indent } = line;
+    const { text, raw, indent } = line;
     const isOuter = indent <= least + 1;
     if (isListed(line) && isOuter && isInside) [group, isInside] = [outer, false];
     if (namesGroup(line, lines.slice(index + 1), bold < MOST_BOLD)) {
@@ -141,15 +141,11 @@ function readItems(lines: Line[], outer: string, language: Language): Ingredient
       if (isOfItem && !beginsWithAmount(text)) return [];
       isInside = !isOfItem;
     }
-    if (isRemark(line)) return [];
+    // Leaves out a remark in italics: '*Any small pasta works.*'.
+    if (ITALIC.test(raw) && isSentence(text) && !hasNumber(text)) return [];
     if (LABEL.test(text) && isListOnOneLine(text)) return piecesOn(line, group, language);
     return hasWords(text) ? [{ text, group, line }] : [];
   });
-}
-
-/** True for a remark in italics: '*Any small pasta works.*'. */
-function isRemark({ raw, text }: Line): boolean {
-  return ITALIC.test(raw) && isSentence(text) && !hasNumber(text);
 }
 
 function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
