@@ -1,9 +1,9 @@
 import { formatScaled, readList } from 'recipe-reading';
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
-import { NO_TASTE } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/offer.ts';
 import { reader } from '../../src/reader.ts';
+import { inputFor } from './inputs.ts';
 import TEXT from './listsWithAmounts.txt?raw';
 
 const LISTS = TEXT.trim().split('\n');
@@ -23,13 +23,9 @@ const english = reader.languageOf('en');
 it.each(LISTS)(
   'list with amounts: if the recipe needs more, only the difference has to be bought (%s)',
   (list) => {
-    const ingredients = list.split(', ');
-    const suggestion = suggest({
-      ingredients,
-      staples: staplesOf(null),
-      taste: NO_TASTE,
-      previousDishes: [],
-    });
+    const input = inputFor(list);
+    const { ingredients } = input;
+    const suggestion = suggest(input);
     if (!('text' in suggestion)) throw new Error('no recipe');
     const { text, leftOut } = suggestion;
     expect(leftOut.length).toBeLessThan(ingredients.length);
@@ -60,9 +56,7 @@ it.each([
 ])(
   'list with amounts: for the list %s and %s eaters, the recipe serves %s and uses %s',
   (list, eaters, servings, line) => {
-    const taste = { ...NO_TASTE, eaters };
-    const ingredients = list.split(', ');
-    const suggestion = suggest({ ingredients, staples: staplesOf(null), taste, previousDishes: [] });
+    const suggestion = suggest(inputFor(list, { eaters }));
     expect(suggestion).toHaveProperty('text', expect.stringContaining(`Serves ${servings} |`));
     expect(suggestion).toHaveProperty('text', expect.stringMatching(new RegExp(`^- ${line}(?:,.*)?$`, 'm')));
   },
@@ -73,8 +67,7 @@ it.each([
   ['100 g polenta, mushrooms', '500 ml water'],
   ['100 g rice, 2 eggs, peas', '150 ml water'],
 ])('list with less rice than a dish needs: the dish needs less liquid, too (%s)', (list, liquid) => {
-  const ingredients = list.split(', ');
-  const suggestion = suggest({ ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] });
+  const suggestion = suggest(inputFor(list));
   expect(suggestion).toHaveProperty('text', expect.stringContaining('Serves 2 |'));
   expect(suggestion).toHaveProperty('text', expect.stringContaining(liquid));
 });

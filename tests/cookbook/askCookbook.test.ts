@@ -1,28 +1,28 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
-import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import type { Taste } from '../../machines/taste.ts';
 import { askCookbook, askCookbookIn } from '../../src/cookbook/askCookbook.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
+import { requestFor } from './inputs.ts';
 
-const CHICKEN = ['chicken', 'rice'];
+const CHICKEN = 'chicken, rice';
 const VEGAN: Partial<Taste> = { diets: ['vegan'] };
 
-function reasonFor(ingredients: string[], wishes: Partial<Taste> = {}, notAgain: string[] = []) {
-  const taste = { ...NO_TASTE, ...wishes };
-  const answer = askCookbook({ ingredients, staples: null, taste, notAgain, change: null });
+function reasonFor(list: string, wishes: Partial<Taste> = {}, notAgain: string[] = []) {
+  const answer = askCookbook({ ...requestFor(list, wishes), notAgain });
   return 'reason' in answer ? answer.reason : null;
 }
 
-it.each<[string, string[], Partial<Taste>, ReturnType<typeof reasonFor>]>([
+it.each<[string, string, Partial<Taste>, ReturnType<typeof reasonFor>]>([
   ['a dish fits', CHICKEN, {}, null],
-  ['an everyday dish is the answer to an empty list', [], { avoid: ['eggs'] }, null],
+  ['an everyday dish is the answer to an empty list', '', { avoid: ['eggs'] }, null],
   ['a dish takes too long, so a slower one is the answer', CHICKEN, { minutes: 15 }, null],
-  ['all dishes have meat', ['chicken'], VEGAN, 'taste'],
-  ['all dishes have an avoided food', ['chicken'], { avoid: ['chicken'] }, 'taste'],
-  ['no dish fits the list', ['mustard', 'mayonnaise'], {}, 'nothing fits'],
-  ['no dish fits the list, with any taste', ['mustard', 'mayonnaise'], VEGAN, 'nothing fits'],
-  ['no food is known', ['Natto', 'Möhren'], VEGAN, 'unknown foods'],
-  ['a food is at the end of a long text', [`${'other '.repeat(50)}chicken`], {}, 'unknown foods'],
+  ['all dishes have meat', 'chicken', VEGAN, 'taste'],
+  ['all dishes have an avoided food', 'chicken', { avoid: ['chicken'] }, 'taste'],
+  ['no dish fits the list', 'mustard, mayonnaise', {}, 'nothing fits'],
+  ['no dish fits the list, with any taste', 'mustard, mayonnaise', VEGAN, 'nothing fits'],
+  ['no food is known', 'Natto, Möhren', VEGAN, 'unknown foods'],
+  ['a food is at the end of a long text', `${'other '.repeat(50)}chicken`, {}, 'unknown foods'],
 ])('cookbook: gives the reason if there is no dish (%s)', (_, list, wishes, reason) => {
   expect(reasonFor(list, wishes)).toBe(reason);
 });
@@ -31,9 +31,7 @@ it('cookbook: gives the reason "no more" once it has suggested every dish that f
   const served: string[] = [];
   const titleOf = (text: string) => text.split('\n', 1)[0]?.replace('# ', '') ?? '';
   for (let times = 0; times < 100; times++) {
-    const taste = { ...NO_TASTE, minutes: 30 as const };
-    const request = { ingredients: CHICKEN, staples: null, taste, notAgain: served, change: null };
-    const answer = askCookbook(request);
+    const answer = askCookbook({ ...requestFor(CHICKEN, { minutes: 30 }), notAgain: served });
     if ('reason' in answer) break;
     served.push(titleOf(answer.text));
   }
@@ -43,28 +41,20 @@ it('cookbook: gives the reason "no more" once it has suggested every dish that f
 
 it('cookbook: makes a chosen dish, even if the visitor has been given the dish before', () => {
   const dish = 'Chickpea Stew';
-  const request = { ingredients: [], staples: null, taste: NO_TASTE, notAgain: [dish], change: null };
+  const request = { ...requestFor(''), notAgain: [dish] };
   expect(askCookbook({ ...request, dish })).toMatchObject({ text: expect.stringContaining(`# ${dish}`) });
   expect(askCookbook(request)).not.toMatchObject({ text: expect.stringContaining(`# ${dish}`) });
 });
 
-const STIR_FRY = ['peanut butter', 'wheat noodles', 'soy sauce', 'garlic'];
-const PASTA = ['pasta', 'tomatoes'];
+const STIR_FRY = 'peanut butter, wheat noodles, soy sauce, garlic';
 
-it.each<[avoid: string, list: string[], food: RegExp]>([
+it.each<[avoid: string, list: string, food: RegExp]>([
   ['nut allergy', STIR_FRY, /peanut/i],
   ['Erdnüsse', STIR_FRY, /peanut/i],
-  ['allergic to eggs', ['eggs', 'potatoes', 'onion'], /egg|frittata/i],
-  ['Eier', ['eggs', 'potatoes', 'onion'], /egg|frittata/i],
+  ['allergic to eggs', 'eggs, potatoes, onion', /egg|frittata/i],
+  ['Eier', 'eggs, potatoes, onion', /egg|frittata/i],
 ])('cookbook: offers no dish with a food to avoid, as visitors name it (%s)', async (avoid, list, food) => {
-  const request = {
-    ingredients: list,
-    staples: null,
-    taste: { ...NO_TASTE, avoid: [avoid] },
-    notAgain: [],
-    change: null,
-  };
-  const answer = await askCookbookIn(['de', 'en'], request);
+  const answer = await askCookbookIn(['de', 'en'], requestFor(list, { avoid: [avoid] }));
   expect('text' in answer ? answer.text : '').not.toMatch(food);
 });
 
@@ -75,8 +65,8 @@ it.each([
   ['stewing beef, swede, carrots', /beef chuck|rutabaga/],
   ['strawberries going soft, porridge oats, brown sugar', /^$/],
 ])('recipe: names foods as the visitor does, and none of them has to be bought (%s)', (typed, others) => {
-  const ingredients = typed.split(', ');
-  const request = { ingredients, staples: null, taste: NO_TASTE, notAgain: [], change: null };
+  const request = requestFor(typed);
+  const { ingredients } = request;
   const recipe = askCookbook(request);
   if ('reason' in recipe) throw new Error(recipe.reason);
   const { reading, needed } = readRecipe(recipe);
@@ -102,23 +92,11 @@ it.each([
   ['old) courgettes, flour, eggs', 'courgettes'],
   ['1 can chickpeas, carrots, onions', '- 1 can (400 g) chickpeas'],
 ])('recipe: takes only the name of a food from a text (%s)', (typed, expected) => {
-  const request = {
-    ingredients: typed.split(', '),
-    staples: null,
-    taste: NO_TASTE,
-    notAgain: [],
-    change: null,
-  };
-  expect(askCookbook(request)).toHaveProperty('text', expect.stringContaining(expected));
+  expect(askCookbook(requestFor(typed))).toHaveProperty('text', expect.stringContaining(expected));
 });
 
 it('recipe: names staples as the visitor does, and does not offer the same wraps again', () => {
-  const request = {
-    ingredients: ['prawns', 'wraps', 'lettuce'],
-    staples: ['haldi', 'oil', 'salt'],
-    taste: NO_TASTE,
-    change: null,
-  };
+  const request = { ...requestFor('prawns, wraps, lettuce'), staples: ['haldi', 'oil', 'salt'] };
   const dishOf = (notAgain: string[]) => {
     const recipe = askCookbook({ ...request, notAgain });
     return 'text' in recipe ? readRecipe(recipe).reading().dish : null;
@@ -131,9 +109,8 @@ it('recipe: names staples as the visitor does, and does not offer the same wraps
 });
 
 it('cookbook: does not assume salt at home if the visitor has removed all staples', () => {
-  const request = { ingredients: PASTA, taste: NO_TASTE, notAgain: [], change: null };
   const textFor = (staples: string[] | null) => {
-    const answer = askCookbook({ ...request, staples });
+    const answer = askCookbook({ ...requestFor('pasta, tomatoes'), staples });
     return 'text' in answer ? answer.text : '';
   };
   expect(textFor(null)).toMatch(/\bsalt\b/);
@@ -166,8 +143,7 @@ it.each(['search', 'warm-up'])('first %s: prepares the cookbook in thousands of 
     clock.mockRestore();
     vi.unstubAllGlobals();
   });
-  const request = { ingredients: CHICKEN, staples: null, taste: NO_TASTE, notAgain: [], change: null };
-  if (way === 'search') await cookbook.askCookbookIn(['en'], request);
+  if (way === 'search') await cookbook.askCookbookIn(['en'], requestFor(CHICKEN));
   else await cookbook.warmUp((run) => run({ didTimeout: false, timeRemaining: () => 50 }));
   expect(pause.mock.calls.length).toBeGreaterThan(3_000);
   expect([...stepsOfAnyList()]).toEqual([]);

@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { dishesMachine } from '../../machines/dishesMachine.ts';
-import { staplesOf } from '../../machines/staples.ts';
 import { type Diet, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { askCookbook, findDishesIn } from '../../src/cookbook/askCookbook.ts';
 import { offerDishes } from '../../src/cookbook/offer.ts';
+import { inputFor, requestFor } from './inputs.ts';
 
 const EMPTY = { ingredients: [], staples: null, taste: NO_TASTE };
 
 const offer = (list: string, wishes: Partial<Taste> = {}, all = false) =>
-  offerDishes(
-    {
-      ingredients: list ? list.split(', ') : [],
-      staples: staplesOf(null),
-      taste: { ...NO_TASTE, ...wishes },
-      previousDishes: [],
-    },
-    all,
-  );
+  offerDishes(inputFor(list, wishes), all);
 const reasonsFor = (...input: Parameters<typeof offer>) => offer(...input).map(({ why }) => why);
 
 it('dishes of a first visit: are those that the cookbook offers for an empty list', async () => {
@@ -74,9 +66,8 @@ it('slow dishes: are offered only if too few fit the time', () => {
 it.each(['', 'eggs, rice, tomatoes, onions', 'mushrooms, granola, honey', '2 eggs, 100 g rice, 3 tomatoes'])(
   'chosen dish: is the recipe that the cookbook answers with (list "%s")',
   (list) => {
-    const ingredients = list ? list.split(', ') : [];
     for (const { dish } of offer(list, {}, true)) {
-      const answer = askCookbook({ ...EMPTY, ingredients, notAgain: [], change: null, dish });
+      const answer = askCookbook({ ...requestFor(list), dish });
       expect(answer).toHaveProperty('text', expect.stringContaining(`# ${dish}\n`));
     }
   },
@@ -84,8 +75,7 @@ it.each(['', 'eggs, rice, tomatoes, onions', 'mushrooms, granola, honey', '2 egg
 
 it('request without a chosen dish: gets the first of the three', () => {
   for (const list of ['leftover rice, 2 eggs', 'chicken, rice', '500 g potatoes, 2 onions, cream']) {
-    const ingredients = list.split(', ');
-    const answer = askCookbook({ ...EMPTY, ingredients, notAgain: [], change: null });
+    const answer = askCookbook(requestFor(list));
     expect(answer).toHaveProperty('text', expect.stringContaining(`# ${offer(list)[0]?.dish}\n`));
   }
 });

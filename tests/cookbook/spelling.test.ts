@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
-import { NO_TASTE } from '../../machines/taste.ts';
 import { askCookbook } from '../../src/cookbook/askCookbook.ts';
 import { foodFinder } from '../../src/cookbook/findFoods.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 import { stepwise } from '../../src/shared/steps/stepwise.ts';
+import { requestFor } from './inputs.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
 
 const find = stepwise(foodFinder).result();
@@ -64,23 +64,14 @@ it.each([
 });
 
 it('misspelt food on the list: does not have to be bought', () => {
-  const ingredients = ['500 g chiken', 'rice'];
-  const request = { ingredients, staples: null, taste: NO_TASTE, notAgain: [], change: null };
-  const recipe = askCookbook(request);
+  const recipe = askCookbook(requestFor('500 g chiken, rice'));
   if ('reason' in recipe) throw new Error(recipe.reason);
-  const { names } = readRecipe(recipe).needed([...ingredients, ...staplesOf(null)]);
+  const { names } = readRecipe(recipe).needed([...recipe.ingredients, ...staplesOf(null)]);
   expect(names.join()).not.toContain('chicken');
 });
 
 it('recipe: says which food a misspelt word was taken for', () => {
-  const request = {
-    ingredients: ['chiken', 'rice'],
-    staples: null,
-    taste: NO_TASTE,
-    notAgain: [],
-    change: null,
-  };
-  const recipe = askCookbook(request);
+  const recipe = askCookbook(requestFor('chiken, rice'));
   expect(recipe).toMatchObject({ cookbook: { meant: [{ typed: 'chiken', meant: 'chicken' }], leftOut: [] } });
   expect(recipe).toHaveProperty('text', expect.stringContaining('With chicken for ‘chiken’.'));
 });
