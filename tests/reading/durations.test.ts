@@ -16,6 +16,13 @@ import TOTALS from './totalTimes.tsv?raw';
 
 const ROWS = TIMES.trim().split('\n');
 
+/** Reads a recipe with some lines above its ingredients. */
+async function readBelow(title: string, lines: string | undefined, language: string | null) {
+  const answer = { text: `# ${title}\n\n${lines}\n\n- 200 g flour\n- 1 egg`, ingredients: [], language };
+  await reader.wordsToLoad(answer);
+  return reader.read(answer);
+}
+
 describe.each(ROWS)('recipe reader, %s', (row) => {
   const [, tag = '', text = '', times = '', timers = ''] =
     /^(\w\w): (.*) → ([^|]*?)(?: \| (\d))?$/.exec(row) ?? [];
@@ -32,11 +39,8 @@ describe.each(ROWS)('recipe reader, %s', (row) => {
 });
 
 it.each(rowsIn(TOTALS))('total time in the language %s: is found in %s', async (tag, line, minutes) => {
-  const language = tag === 'null' ? null : (tag ?? '');
-  const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
-  const answer = { text, ingredients: [], language };
-  await reader.wordsToLoad(answer);
-  expect(String(reader.read(answer).facts.total)).toBe(minutes);
+  const { facts } = await readBelow('Soup', line, tag === 'null' ? null : (tag ?? ''));
+  expect(String(facts.total)).toBe(minutes);
 });
 
 it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−'])(
@@ -56,22 +60,13 @@ it.each([
   ['en', 'Serves 4 / vegan / 20 min', 1],
   ['es', 'Raciones: 4 | Tiempo: 45 min (15 min de preparación + 30 min de cocción)', 1],
 ])('line of servings and times in the language %s: %s (hidden lines %i)', async (language, line, count) => {
-  const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
-  const answer = { text, ingredients: [], language };
-  await reader.wordsToLoad(answer);
-  expect(reader.read(answer).factLines.size).toBe(count);
+  expect((await readBelow('Soup', line, language)).factLines.size).toBe(count);
 });
 
 it.each(rowsIn(SERVINGS))(
   'servings in the language %s: are found in %j',
   async (language = '', lines, servings) => {
-    const answer = {
-      text: `# Biscuits\n\n${lines}\n\n- 200 g flour\n- 1 egg`,
-      ingredients: [],
-      language,
-    };
-    await reader.wordsToLoad(answer);
-    const { yield: found } = reader.read(answer).facts;
+    const { yield: found } = (await readBelow('Biscuits', lines, language)).facts;
     expect(found ? `${found.count} ${found.of}`.trim() : '').toBe(servings);
   },
 );

@@ -7,6 +7,8 @@ import AMOUNTS_APART from './pages/amountsApart.txt?raw';
 import GERMAN from './pages/german.txt?raw';
 import PLUGIN from './pages/plugin.txt?raw';
 
+vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
+
 const LINES = import.meta.glob<string>('./ordinary/*.txt', { query: '?raw', import: 'default', eager: true });
 
 async function read(source: PastedSource) {
@@ -136,7 +138,6 @@ it('pasted recipe: tells groups of ingredients from the last foods', async () =>
 });
 
 it('pasted recipe: reads ingredients below each step of HTML', async () => {
-  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
   const html =
     '<h1>Buns</h1><h3>Instructions</h3><ul><li><div>Mix the flour with the milk and let it rest.</div><div>2 cups flour, 1 cup milk, 1 tsp salt</div></li><li><div>Bake the buns for 20 minutes and serve them.</div></li></ul>';
   expect(await read({ text: '', html })).toMatchObject({
@@ -154,7 +155,6 @@ it('pasted recipe: keeps markdown as it is', async () => {
 });
 
 it('HTML item that contains a list: is the title of the list', async () => {
-  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
   const html = `<h1>Buns</h1><h2>Ingredients</h2>
     <ol><li>Dough <ul><li>500 g flour</li><li>2 eggs</li></ul></li><li>Filling <ul><li>100 g sugar</li></ul></li></ol>
     <h2>Directions</h2><p>Knead the dough and let it rise.</p><p>Fill the dough and bake it for 20 minutes.</p>`;
@@ -164,7 +164,6 @@ it('HTML item that contains a list: is the title of the list', async () => {
 });
 
 it('pasted recipe: uses the headings and lists of HTML, and runs nothing in it', async () => {
-  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
   const html = `<nav><ul><li>2 cups of menu</li></ul></nav><h1>Cheese Toast</h1><p>Serves 2</p>
     <script>document.title = 'run'; window.ran = true</script><style>p { color: red }</style>
     <h3>Ingredients</h3><h4>Toast</h4><ul><li><span>4</span> <span>slices</span> bread</li><li>Butter</li></ul>
@@ -188,7 +187,6 @@ it('pasted recipe: uses the headings and lists of HTML, and runs nothing in it',
 });
 
 it('pasted recipe: reads a list that the page writes as one heading', async () => {
-  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
   const ingredients = ['2 cups rice', '1 onion', '50 g butter', '1 l stock'];
   const html = `<h4>Ingredients</h4><h5>• ${ingredients.join('<br>\n• ')}</h5><h4>Method</h4><p>Fry the onion in butter.</p><p>Add the rice and the stock and cook for 20 minutes.</p>`;
   expect(await read({ text: '', html })).toMatchObject({ kind: 'recipe', ingredients });
@@ -241,7 +239,6 @@ it.each([
 });
 
 it('pasted text: reads deeply nested HTML', async () => {
-  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
   const html = `${'<div>'.repeat(400)}<h2>Ingredients</h2><ul><li>2 eggs</li><li>1 l milk</li></ul><h2>Method</h2><p>Boil the eggs in milk for 5 minutes.</p>`;
   expect(await read({ text: '', html })).toMatchObject({
     kind: 'recipe',

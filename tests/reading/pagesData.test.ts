@@ -106,7 +106,8 @@ it('recipe data without steps: the page itself is read, with the address of the 
   const method = '<h2>Method</h2><p>Cook the leeks in oil.</p><p>Add the beans and stir for 5 minutes.</p>';
   const list = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 tin of beans</li></ul>';
   const [recipe] = await recipesIn(`<html><body>${json}<h1>Stew</h1>${list}${method}</body></html>`);
-  expect(recipe?.text).toContain('2. Add the beans and stir for 5 minutes.');
+  // The page lists only two of the three ingredients.
+  expect(recipe?.text).toMatch(/- ½ cup crème fraîche\n[\s\S]*2\. Add the beans and stir for 5 minutes\./);
   expect(recipe?.address).toBe('https://example.com/stew');
   const [bare] = await recipesIn(`<html><body>${json}<h1>Stew</h1></body></html>`);
   expect(bare?.text).toContain('- 2 leeks');
@@ -250,19 +251,10 @@ it('page data: keeps a comma before a bracket in a text', async () => {
     recipeIngredient: ['500 g peas [fresh,]'],
     recipeInstructions: ['Boil the peas.'],
   });
-  const recipes = [{ text: expect.stringContaining('- 500 g peas [fresh,]') }];
-  expect(await readPasted({ text, isFile: true }, reader)).toMatchObject({ recipes });
+  expect((await recipesIn(text))[0]?.text).toContain('- 500 g peas [fresh,]');
 });
 
-it('page data: takes the steps alone from the page, and allows a comma after the last field', async () => {
-  const json =
-    '{"@type": "Recipe", "name": "Pea Soup", "recipeIngredient": ["2 cups peas", "1 onion", "cream",], }';
-  const html = `<html><head><script type="application/ld+json">${json}</script></head><body><h1>Soups</h1><h2>Ingredients</h2><p>2 cups peas</p><p>1 onion</p><h2>Method</h2><p>Fry the onion in butter.</p><p>Boil the peas for 20 minutes and add the cream.</p></body></html>`;
-  const pasted = await readPasted({ text: html, isFile: true }, reader);
-  expect(pasted).toMatchObject({
-    kind: 'recipe',
-    recipes: [
-      { text: expect.stringMatching(/# Pea Soup[\s\S]*- cream\n[\s\S]*1\. Fry the onion in butter/) },
-    ],
-  });
+it('page data: allows a comma after the last field and the last item', async () => {
+  const json = '{"@type": "Recipe", "name": "Pea Soup", "recipeIngredient": ["2 cups peas", "cream",], }';
+  expect((await recipesIn(json))[0]?.text).toContain('- cream');
 });
