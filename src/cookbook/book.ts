@@ -65,6 +65,8 @@ export type Foods = {
   starch: string[];
   /** Main foods, such as eggs, beans and bacon, that may be added to a meal with another main food. */
   second: string[];
+  /** Vegetables, cheeses and other foods around which a cook plans a meal without meat, fish and pulses. */
+  planned: string[];
   /** Cheap foods, and foods that many people have at home. */
   common: string[];
   /** Weights of a piece, in grams. */

@@ -8,7 +8,7 @@ import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
-import { byWorth, doesFit, type Filled, type ListedFoods, scored } from './score.ts';
+import { byWorth, doesFit, type Filled, type ListedFoods, planFor, scored } from './score.ts';
 import { bookSteps, isNamed, theBook } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 
@@ -103,6 +103,8 @@ export function kitchenOf({ ingredients, staples, meanings, taste, first: typedF
   const items = all.map(({ foods }, index) => (isAgainstAny(against, ingredients[index] ?? '') ? [] : foods));
   const unknown = all.filter(({ foods }, index) => foods.length === 0 && !wishes[index]).length;
   const first = items.flatMap((_, item) => (typedFirst.includes(ingredients[item] ?? '') ? item : []));
+  // A named dish and foods to use first outweigh the plan.
+  const plan = wished || first.length > 0 ? [] : planFor(items);
   const pantry: Pantry = { items, first, staples: had.flatMap((one) => one.foods) };
   const meant = [...ingredients, ...staples].flatMap((typed, item) => {
     const { text, meant } = find(typed);
@@ -110,7 +112,7 @@ export function kitchenOf({ ingredients, staples, meanings, taste, first: typedF
   });
   const words = new Map([...had, ...all].flatMap((one) => [...one.words]));
   const texts = ingredients.map((typed, index) => all[index]?.text || all[index]?.meant || typed);
-  return { pantry, listed: { items, first, unknown, wished }, texts, words, wishes, meant };
+  return { pantry, listed: { items, first, plan, unknown, wished }, texts, words, wishes, meant };
 }
 
 /** Returns the number of servings in one batch. For more than four people, also returns a note to cook several batches. */

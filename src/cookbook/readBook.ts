@@ -82,6 +82,7 @@ function readFoods(text: string): Foods {
     starch: listIn('Starch'),
     dear: listIn('Never bought'),
     second: listIn('Beside another main food'),
+    planned: listIn('Planned around'),
     common: listIn('Often at home'),
     pieces: weightsIn('A piece weighs'),
   };

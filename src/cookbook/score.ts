@@ -1,14 +1,16 @@
 import type { Dish } from './book.ts';
 import { type Course, isFromList, type Pick, weightOf } from './choose.ts';
-import { centreOf, hasSet } from './names.ts';
+import { centreOf, hasSet, PULSES } from './names.ts';
 import { isAmong, isNamed } from './theBook.ts';
 
 /**
- * Foods named by each item of the visitor's list. `first`: items to use first. `wished`: the dish that the list names.
+ * Foods named by each item of the visitor's list. `first`: items to use first. `plan`: items around which a cook would
+ * plan the meal, the most important first. `wished`: the dish that the list names.
  */
 export type ListedFoods = {
   items: string[][];
   first: number[];
+  plan: number[];
   unknown: number;
   wished: Dish | null;
 };
@@ -31,17 +33,28 @@ const COST_OF_MINUTE = 0.002;
 const BONUS_OF_TYPICAL = 1.5;
 const BONUS_OF_EACH_MORE = 0.25;
 const BONUS_OF_WISH = 10;
+/** Points that a dish loses if it leaves out the most important food of the plan, or each of the others. */
+const COST_OF_PLAN = 100;
+const COST_OF_OTHER_PLAN = 2;
+const MOST_PLANNED = 3;
+/** A longer list is planned around one food. */
+const MOST_ITEMS_OF_PLAN = 8;
 /** Extra points for each food to use first. They outweigh all other points. */
 const BONUS_OF_FIRST = 100;
 
 export function scored(course: Course, listed: ListedFoods, minutes: number): Filled {
   const { dish, picks } = course;
-  const { first, wished } = listed;
+  const { items, first, plan, wished } = listed;
   const own = picks.filter(isFromList);
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const used = new Set(own.map(({ item }) => item)).size;
   const sizeOfTypical = sizeOfTypicalSet(course, listed);
-  const usedFirst = first.filter((item) => own.some((one) => one.item === item)).length;
+  const isUsed = (item: number) => own.some((one) => one.item === item);
+  const usedFirst = first.filter(isUsed).length;
+  const costOfItem = (item: number, place: number) => {
+    if (isUsed(item)) return 0;
+    return place === 0 ? COST_OF_PLAN : COST_OF_OTHER_PLAN;
+  };
   const costOf = (food: string) =>
     (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
   const points = {
@@ -50,11 +63,28 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     typical: sizeOfTypical > 0 ? BONUS_OF_TYPICAL + BONUS_OF_EACH_MORE * (sizeOfTypical - 1) : 0,
     wish: wished === dish ? BONUS_OF_WISH : 0,
     'use first': usedFirst * BONUS_OF_FIRST,
+    'plan left out': dish.isSweet && used > items.length / 2 ? 0 : -sum(plan.map(costOfItem)),
     'to buy': -sum(bought.map(costOf)),
     minutes: -minutes * COST_OF_MINUTE,
   };
   const fits = doesFit(course, listed);
   return { dish, picks, minutes, used, fits, points, score: sum(Object.values(points)) };
+}
+
+/**
+ * Returns the items around which a cook would plan the meal, the most important first: meat and fish, then pulses and
+ * foods such as bacon, which often accompany others, then rare vegetables.
+ */
+export function planFor(items: string[][]): number[] {
+  const rankOf = ([food = '']: string[]) => {
+    if (isAmong(food, 'double') && !isAmong(food, 'second')) return 3;
+    if (isAmong(food, 'double') || isNamed(food, PULSES)) return 2;
+    return isAmong(food, 'planned') ? 1 : 0;
+  };
+  const ranked = items.map((foods, item) => ({ item, rank: rankOf(foods) })).filter(({ rank }) => rank > 0);
+  const most = items.length > MOST_ITEMS_OF_PLAN ? 1 : MOST_PLANNED;
+  const best = ranked.toSorted((one, other) => other.rank - one.rank).slice(0, most);
+  return best.map(({ item }) => item);
 }
 
 /**

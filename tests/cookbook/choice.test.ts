@@ -162,6 +162,22 @@ it.each([
   expect(find(list)[0]?.dish).toMatch(new RegExp(`^${name}`));
 });
 
+it.each([
+  ['squid, chorizo, chickpeas, lemon', 'squid, chorizo'],
+  ['lentils, beetroot, goats cheese, dill', 'lentils, beetroot, goats cheese'],
+  ['aubergine, tomatoes, mozzarella, basil', 'aubergine'],
+  ['1 whole chicken, peanut butter, tin of tomatoes, sweet potatoes, spinach', '1 whole chicken'],
+  ['pork tenderloin, peaches, red onion, arugula, goat cheese, pecans', 'pork tenderloin'],
+  ['half a celeriac, 1 pear, blue cheese, watercress', 'half a celeriac, blue cheese'],
+])('first dish: uses the foods around which a cook would plan the meal (%s)', (list, plan) => {
+  expect(find(list)[0]?.leftOut.filter((food) => plan.split(', ').includes(food))).toEqual([]);
+});
+
+it('further dishes: leave out the main food of the list only after those that use it', () => {
+  const [, ...further] = find('2 salmon fillets, half a cucumber, dill, rice');
+  expect(further.flatMap(({ leftOut }) => leftOut)).not.toContain('2 salmon fillets');
+});
+
 it('dishes: are of three different kinds, and report the listed foods and the foods to buy', () => {
   const found = find('eggs, potatoes, onion, chocolate');
   expect(new Set(found.map(({ kind }) => kind)).size).toBe(3);
