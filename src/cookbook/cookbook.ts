@@ -42,6 +42,19 @@ const isOf = (avoid: string[]) => (food: string) => isAgainstAny(wishesOf({ ...N
 const isMeat = remembered(isOf(['meat']));
 /** Fish, which is not combined with meat. Does not include prawns and mussels, nor fish sauce. */
 const FISH = ['all fish'];
+/** Fish and meat that cooks combine, in a soup or stew. */
+const PALE_FISH = [
+  'white fish',
+  'cod',
+  'haddock',
+  'smoked haddock',
+  'halibut',
+  'pollock',
+  'hake',
+  'sea bass',
+];
+const MEAT_WITH_FISH = ['bacon', 'chorizo'];
+const KINDS_WITH_BOTH = ['soup', 'stew'];
 const isDairy = remembered(isOf(['dairy']));
 
 /**
@@ -124,7 +137,10 @@ export function servingsFor(eaters: number | null): [number, string] {
   return [Math.ceil(eaters / times), note];
 }
 
-/** Returns two filters of foods: one excludes meat, the other excludes fish and, in a kosher kitchen, dairy. */
+/**
+ * Returns three filters of foods: one excludes meat, one excludes fish and, in a kosher kitchen, dairy, and one leaves the
+ * fish and the meat that cooks combine.
+ */
 const waysOf = rememberedOf((taste: Taste): Allowed[] => {
   const wishes = wishesOf(taste);
   const isAllowed = remembered((food: string) => !isAgainstAny(wishes, food));
@@ -132,6 +148,11 @@ const waysOf = rememberedOf((taste: Taste): Allowed[] => {
   return [
     (food) => !isMeat(food) && isAllowed(food),
     (food) => !isNamed(food, FISH) && !(isKosher && isDairy(food)) && isAllowed(food),
+    (food) =>
+      !(isMeat(food) && !isNamed(food, MEAT_WITH_FISH)) &&
+      !(isNamed(food, FISH) && !isNamed(food, PALE_FISH)) &&
+      !isKosher &&
+      isAllowed(food),
   ];
 });
 
@@ -147,8 +168,10 @@ function bestOf(
 ): Filled | null {
   const asked = new Set<string>();
   const filled = ways.flatMap((isAllowed, index) => {
-    // Skips the second way if it allows the same foods, because it would choose the same.
-    if (index > 0 && [...asked].every((food) => ways[0]?.(food) === isAllowed(food))) return [];
+    // Skips a way that allows the same foods as an earlier way, because it would choose the same.
+    const isSame = (way: Allowed) => [...asked].every((food) => way(food) === isAllowed(food));
+    if (ways.slice(0, index).some(isSame)) return [];
+    if (index === ways.length - 1 && !KINDS_WITH_BOTH.includes(dish.kind)) return [];
     const dropped = new Set<string>();
     const isFit = (food: string) => !dropped.has(food) && asked.add(food) && isAllowed(food);
     const fillAgain = () => fill(dish, pantry, isFit, listed.wished === dish);

@@ -173,6 +173,20 @@ it.each([
   expect(find(list)[0]?.leftOut.filter((food) => plan.split(', ').includes(food))).toEqual([]);
 });
 
+it.each([
+  ['squid, chorizo, chickpeas, lemon', 'Chickpea Stew with Squid and Chorizo'],
+  ['cod, chorizo, chickpeas, tomatoes', 'Chickpea Stew with Cod and Chorizo'],
+  ['halibut, bacon, corn, potatoes, milk, onions', 'Corn Chowder with Halibut'],
+])('fish and meat: are combined as cooks do (%s)', (list, name) => {
+  const [best] = find(list);
+  expect(best?.dish).toBe(name);
+  expect(best?.leftOut).toEqual([]);
+});
+
+it('salmon and bacon: are not combined', () => {
+  for (const { text } of find('salmon, bacon, potatoes, cream')) expect(text).not.toMatch(/salmon.*bacon/s);
+});
+
 it('further dishes: leave out the main food of the list only after those that use it', () => {
   const [, ...further] = find('2 salmon fillets, half a cucumber, dill, rice');
   expect(further.flatMap(({ leftOut }) => leftOut)).not.toContain('2 salmon fillets');
