@@ -3,7 +3,7 @@ import { useIsConnected, useRecipeState } from '../context/pageContext.ts';
 import { useDishes } from '../dishes/useDishes.ts';
 import { Bowl } from '../picture/Bowl.tsx';
 
-/** What the page offers before there is a recipe. */
+/** Content of the panel that only shows before the first request. */
 export function FirstOffer() {
   return (
     <div className="promise">
