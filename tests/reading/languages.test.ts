@@ -59,8 +59,8 @@ it('each language: has a test file with ingredient lines', () => {
 });
 
 it('default staples: have a name in each language except English', () => {
-  for (const [tag, { atHome, tap }] of LANGUAGES.filter(([other]) => other !== 'en')) {
-    const named = [...pairsOf(atHome).map(([, english]) => english), ...(tap ? ['water'] : [])];
+  for (const [tag, { staples, tap }] of LANGUAGES.filter(([other]) => other !== 'en')) {
+    const named = [...pairsOf(staples).map(([, english]) => english), ...(tap ? ['water'] : [])];
     expect(named, tag).toEqual(expect.arrayContaining(staplesOf(null)));
   }
 });

@@ -26,7 +26,7 @@ export function readList(
   onHand: readonly string[],
   language: Language,
 ): (ingredient: string, scale?: number) => number {
-  const named = language.atHome.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));
+  const named = language.staples.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));
   const had = [...language.tap, ...onHand, ...named].flatMap((item) => {
     const foods = readIngredient(item, language).needs.flatMap((ways) => (ways.length === 1 ? ways : []));
     return foods.map((food) => ({ food, left: quantityIn(item, language) }));

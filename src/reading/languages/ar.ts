@@ -436,7 +436,7 @@ export const words: LanguageWords = {
   verbs: '',
   tap: 'ماء, ماء ساخن, ماء بارد, ماء دافئ, ثلج, مياه, ماء مغلي',
   waterOf: 'ماء سلق *, ماء طهي *, ماء طبخ *, ماء سلقت فيه *',
-  atHome: 'ملح=salt, فلفل أسود=pepper, زيت=oil',
+  staples: 'ملح=salt, فلفل أسود=pepper, زيت=oil',
   inSteps: {
     all: 'جميع المكونات, كل المكونات',
     rest: 'باقي, بقية, المتبقي, المتبقية',

@@ -492,7 +492,7 @@ export const words: LanguageWords = {
   `,
   tap: 'vand, is, isterninger, kogende vand, koldt vand',
   waterOf: 'vand fra *, vandet fra *, kogevand fra *, kogevandet fra *, * kogevand',
-  atHome: 'salt=salt, peber=pepper, olie=oil',
+  staples: 'salt=salt, peber=pepper, olie=oil',
   inSteps: {
     all: 'alle ingredienser, alle ingredienserne',
     rest: 'resten, resterende, øvrige',

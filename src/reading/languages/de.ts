@@ -582,7 +582,7 @@ export const words: LanguageWords = {
     Wasser der *, Wasser des *, Wasser vom *, Wasser von den *, Kochwasser der *, Kochwasser des *
     Kochwasser vom *, Kochwasser von den *
   `,
-  atHome: 'Salz=salt, Pfeffer=pepper, Öl=oil',
+  staples: 'Salz=salt, Pfeffer=pepper, Öl=oil',
   inSteps: {
     all: 'alle Zutaten, alle übrigen Zutaten',
     rest: 'restlichen, restliche, übrigen, Rest',

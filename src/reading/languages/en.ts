@@ -663,7 +663,7 @@ export const words: LanguageWords = {
     water of the *, water from the *, water you cooked the *, *'s water, * cooking water
     *'s cooking water
   `,
-  atHome: '',
+  staples: '',
   inSteps: {
     all: 'all ingredients, all the ingredients, all of the ingredients',
     rest: 'remaining, rest, other',

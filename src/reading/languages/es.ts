@@ -622,7 +622,7 @@ export const words: LanguageWords = {
     agua de cocción de la *, agua de cocción de los *, agua de cocción de las *, agua de cocción del *
     agua de cocer *, agua de cocer la *, agua de cocer los *, agua de cocer las *
   `,
-  atHome: 'sal=salt, aceite=oil, pimienta=pepper',
+  staples: 'sal=salt, aceite=oil, pimienta=pepper',
   inSteps: {
     all: 'todos los ingredientes',
     rest: 'resto, restantes, demás',

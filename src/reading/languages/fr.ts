@@ -556,7 +556,7 @@ export const words: LanguageWords = {
     eau des *, eau du *, eau de la *, eau de l'*, eau de cuisson de *, eau de cuisson des *
     eau de cuisson du *, eau de cuisson de la *, eau de cuisson de l'*
   `,
-  atHome: 'sel=salt, poivre=pepper, huile=oil',
+  staples: 'sel=salt, poivre=pepper, huile=oil',
   inSteps: {
     all: "tous les ingrédients, l'ensemble des ingrédients, toutes les ingrédients",
     rest: 'reste, restants, restant, autres',

@@ -412,7 +412,7 @@ export const words: LanguageWords = {
   verbs: '',
   tap: 'पानी, बर्फ, गुनगुना पानी',
   waterOf: '* का पानी, * के पानी, * का उबला पानी, * उबालने का पानी, * उबला हुआ पानी',
-  atHome: 'नमक=salt, काली मिर्च=pepper, तेल=oil',
+  staples: 'नमक=salt, काली मिर्च=pepper, तेल=oil',
   inSteps: {
     all: 'सभी सामग्री, सारी सामग्री, सभी चीजें',
     rest: 'बाकी, बची हुई, शेष',

@@ -597,7 +597,7 @@ export const words: LanguageWords = {
     acqua della *, acqua delle *, acqua dei *, acqua degli *, acqua del *, acqua di cottura della *
     acqua di cottura delle *, acqua di cottura dei *, acqua di cottura degli *, acqua di cottura del *
   `,
-  atHome: 'sale=salt, pepe=pepper, olio=oil',
+  staples: 'sale=salt, pepe=pepper, olio=oil',
   inSteps: {
     all: 'tutti gli ingredienti',
     rest: 'resto, restanti, rimanenti, rimasti, altri',

@@ -521,7 +521,7 @@ export const words: LanguageWords = {
     *のゆで汁, *の茹で汁, *のゆで湯, *の茹で湯, *のお湯, *をゆでたお湯, *を茹でたお湯, *をゆでた湯
     *を茹でた湯
   `,
-  atHome: '塩=salt, こしょう=pepper, 胡椒=pepper, 油=oil, サラダ油=oil',
+  staples: '塩=salt, こしょう=pepper, 胡椒=pepper, 油=oil, サラダ油=oil',
   inSteps: {
     all: 'すべての材料, 全ての材料, 材料をすべて',
     rest: '残り',

@@ -513,7 +513,7 @@ export const words: LanguageWords = {
   verbs: '',
   tap: '물, 찬물, 뜨거운물, 따뜻한물, 얼음, 미지근한물, 생수, 끓는물',
   waterOf: '* 삶은 물, * 삶은 물을, * 끓인 물, * 데친 물',
-  atHome: '소금=salt, 후추=pepper, 식용유=oil',
+  staples: '소금=salt, 후추=pepper, 식용유=oil',
   inSteps: {
     all: '모든 재료, 재료를 모두, 모든재료',
     rest: '나머지, 남은',

@@ -202,8 +202,8 @@ export type LanguageWords = {
   tap: string;
   /** Phrases for the water that a food (*) was cooked in: 'water of the *'. */
   waterOf: string;
-  /** Names of the default staples, each with its English name: 'Salz=salt'. */
-  atHome: string;
+  /** Names of foods that most homes have, each with its English name: 'Salz=salt'. */
+  staples: string;
   /**
    * Words in steps: for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`: 'pinch
    * of'), for the oven (`oven`: nouns, `baked`: verbs) and for its temperature (`heat`). `optional`: words for optional

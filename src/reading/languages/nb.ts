@@ -478,7 +478,7 @@ export const words: LanguageWords = {
   `,
   tap: 'vann, is, isbiter, kokende vann, kaldt vann, lunkent vann',
   waterOf: 'vann fra *, vannet fra *, kokevann fra *, kokevannet fra *, * kokevann',
-  atHome: 'salt=salt, pepper=pepper, olje=oil',
+  staples: 'salt=salt, pepper=pepper, olje=oil',
   inSteps: {
     all: 'alle ingrediensene, alle ingredienser',
     rest: 'resten, resterende, øvrige',

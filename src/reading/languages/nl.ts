@@ -519,7 +519,7 @@ export const words: LanguageWords = {
     water van de *, water van het *, kookwater van de *, kookwater van het *, kookvocht van de *
     kookvocht van het *, kooknat van de *
   `,
-  atHome: 'zout=salt, peper=pepper, olie=oil',
+  staples: 'zout=salt, peper=pepper, olie=oil',
   inSteps: {
     all: 'alle ingrediënten',
     rest: 'rest, overige, resterende',

@@ -577,7 +577,7 @@ export const words: LanguageWords = {
     woda po *, wody po *, wodę po *, wodą po *, woda spod *, wody spod *, wodę spod *
     woda z gotowania *, wody z gotowania *, wodę z gotowania *, wodą z gotowania *
   `,
-  atHome: 'sól=salt, pieprz=pepper, olej=oil',
+  staples: 'sól=salt, pieprz=pepper, olej=oil',
   inSteps: {
     all: 'wszystkie składniki',
     rest: 'reszta, resztę, pozostałe, pozostały, pozostałą',

@@ -566,7 +566,7 @@ export const words: LanguageWords = {
     água da cozedura do *, água de cozedura da *, água do cozimento da *, água do cozimento do *
     água de cozimento da *, água de cozer a *
   `,
-  atHome: 'sal=salt, pimenta-do-reino=pepper, óleo=oil',
+  staples: 'sal=salt, pimenta-do-reino=pepper, óleo=oil',
   inSteps: {
     all: 'todos os ingredientes',
     rest: 'resto, restante, restantes, demais',

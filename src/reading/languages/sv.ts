@@ -506,7 +506,7 @@ export const words: LanguageWords = {
   `,
   tap: 'vatten, is',
   waterOf: 'vatten från *, vattnet från *, kokvatten från *, kokvattnet från *, * kokvatten',
-  atHome: 'salt=salt, peppar=pepper, olja=oil',
+  staples: 'salt=salt, peppar=pepper, olja=oil',
   inSteps: {
     all: 'alla ingredienser',
     rest: 'resten, resterande, övriga',

@@ -421,7 +421,7 @@ export const words: LanguageWords = {
     * haşlama suyu, * haşlama suyunu, * haşlama suyundan, * pişirme suyu, * pişirme suyunu
     * pişirme suyundan
   `,
-  atHome: 'tuz=salt, karabiber=pepper, sıvı yağ=oil',
+  staples: 'tuz=salt, karabiber=pepper, sıvı yağ=oil',
   inSteps: {
     all: 'tüm malzemeleri, bütün malzemeleri',
     rest: 'kalan',

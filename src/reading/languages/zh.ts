@@ -463,7 +463,7 @@ export const words: LanguageWords = {
   verbs: '',
   tap: '水, 清水, 开水, 热水, 冷水, 凉水, 温水, 冰水, 冰块, 饮用水, 纯净水',
   waterOf: '煮*的水, 煮*的热水, 煮过*的水, *的煮水, 煮*水, *的水',
-  atHome: '盐=salt, 胡椒粉=pepper, 黑胡椒=pepper, 食用油=oil, 油=oil',
+  staples: '盐=salt, 胡椒粉=pepper, 黑胡椒=pepper, 食用油=oil, 油=oil',
   inSteps: {
     all: '所有材料, 所有食材, 全部材料, 所有调料',
     rest: '剩余, 剩下, 其余',

@@ -51,7 +51,7 @@ export function endOfItems(
       share([...wordsOf(line.text)], (word) => used.has(word)) >= 0.5 ||
       (isAboveSteps && kinds[next] === 'steps' && !line.isFirst && line.level === 0) ||
       beginsWithUnit(line.text, language) ||
-      language.contains('atHome', line.text)
+      language.contains('staples', line.text)
     );
   };
   const other = lines.findIndex(
@@ -97,7 +97,7 @@ export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], langu
       kinds[index] ||
       language.beginsWith('for', text);
     const bare = text.replace(BRACKETS, '');
-    const isPlainItem = ITEM.test(bare) || language.contains('atHome', text);
+    const isPlainItem = ITEM.test(bare) || language.contains('staples', text);
     const isFirst = index === 0 || kinds[index - 1] === 'ingredients';
     // Reads a short line without an amount above an amount as the title of a group, unless it looks like an ingredient.
     const isName =

@@ -96,7 +96,7 @@ export function* readyFoods(words: LanguageWords) {
     avoiding: new Set(listOf(words.avoiding).flatMap((phrase) => keyOf(phrase).split(' '))),
     tap: listOf(words.tap),
     waterOf: listOf(words.waterOf).map((phrase) => phrase.split('*').map(keyOf)),
-    atHome: pairsOf(words.atHome),
+    staples: pairsOf(words.staples),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
     made: idsOf(words.made),
     not: new Set(folded(words.not)),
