@@ -23,7 +23,8 @@ export type SuggestInput = {
   meanings?: Meanings | undefined;
 };
 
-type Allowed = (food: string) => boolean;
+/** A choice of foods that cooks combine, and the kinds of dishes in which they do so. */
+type Way = { allows: (food: string) => boolean; suits: (dish: Dish) => boolean };
 
 const MOST_SERVINGS = 4;
 /** A dish with its cooked sides uses at most this many listed foods, unless the dish itself uses more. */
@@ -138,21 +139,24 @@ export function servingsFor(eaters: number | null): [number, string] {
 }
 
 /**
- * Returns three filters of foods: one excludes meat, one excludes fish and, in a kosher kitchen, dairy, and one leaves the
- * fish and the meat that cooks combine.
+ * Returns three ways: without meat, without fish and, in a kosher kitchen, dairy, and with the fish and the meat that
+ * cooks combine.
  */
-const waysOf = rememberedOf((taste: Taste): Allowed[] => {
+const waysOf = rememberedOf((taste: Taste): Way[] => {
   const wishes = wishesOf(taste);
   const isAllowed = remembered((food: string) => !isAgainstAny(wishes, food));
   const isKosher = taste.diets.includes('kosher');
+  const isFish = (food: string) => isNamed(food, FISH);
+  const isCombined = (food: string) =>
+    isMeat(food) ? isNamed(food, MEAT_WITH_FISH) : !isFish(food) || isNamed(food, PALE_FISH);
+  const wayOf = (allows: (food: string) => boolean, suits = (_: Dish) => true): Way => ({
+    allows: (food) => allows(food) && isAllowed(food),
+    suits,
+  });
   return [
-    (food) => !isMeat(food) && isAllowed(food),
-    (food) => !isNamed(food, FISH) && !(isKosher && isDairy(food)) && isAllowed(food),
-    (food) =>
-      !(isMeat(food) && !isNamed(food, MEAT_WITH_FISH)) &&
-      !(isNamed(food, FISH) && !isNamed(food, PALE_FISH)) &&
-      !isKosher &&
-      isAllowed(food),
+    wayOf((food) => !isMeat(food)),
+    wayOf((food) => !isFish(food) && !(isKosher && isDairy(food))),
+    wayOf(isCombined, ({ kind }) => !isKosher && KINDS_WITH_BOTH.includes(kind)),
   ];
 });
 
@@ -160,20 +164,20 @@ const waysOf = rememberedOf((taste: Taste): Allowed[] => {
 function bestOf(
   dish: Dish,
   pantry: Pantry,
-  ways: readonly Allowed[],
+  ways: readonly Way[],
   listed: ListedFoods,
   timeOf: (dish: Dish, picks: Pick[]) => number,
   most: number,
   onlyFitting: boolean,
 ): Filled | null {
   const asked = new Set<string>();
-  const filled = ways.flatMap((isAllowed, index) => {
+  const suitable = ways.filter(({ suits }) => suits(dish));
+  const filled = suitable.flatMap(({ allows }, index) => {
     // Skips a way that allows the same foods as an earlier way, because it would choose the same.
-    const isSame = (way: Allowed) => [...asked].every((food) => way(food) === isAllowed(food));
-    if (ways.slice(0, index).some(isSame)) return [];
-    if (index === ways.length - 1 && !KINDS_WITH_BOTH.includes(dish.kind)) return [];
+    const isSame = (way: Way) => [...asked].every((food) => way.allows(food) === allows(food));
+    if (suitable.slice(0, index).some(isSame)) return [];
     const dropped = new Set<string>();
-    const isFit = (food: string) => !dropped.has(food) && asked.add(food) && isAllowed(food);
+    const isFit = (food: string) => !dropped.has(food) && asked.add(food) && allows(food);
     const fillAgain = () => fill(dish, pantry, isFit, listed.wished === dish);
     let picks = fillAgain();
     if (!picks || (onlyFitting && !doesFit({ dish, picks }, listed))) return [];
@@ -212,8 +216,12 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
     const chosen = courses.flatMap((course) => course.picks);
     const isLeft = (item: number) => !chosen.some((one) => one.item === item);
     const items = pantry.items.map((names, item) => (isLeft(item) ? names : []));
-    const suitable = waysOf(taste).filter((isAllowed) => chosen.every(({ food }) => isAllowed(food)));
-    const filled = suitable.map((way) => fill(side, { ...pantry, items, staples: [] }, way, false, chosen));
+    const suitable = waysOf(taste).filter(
+      ({ allows, suits }) => suits(dish) && chosen.every(({ food }) => allows(food)),
+    );
+    const filled = suitable.map(({ allows }) =>
+      fill(side, { ...pantry, items, staples: [] }, allows, false, chosen),
+    );
     const [best = []] = filled.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0));
     return best?.length ? [{ dish: side, picks: best }] : [];
   };

@@ -102,6 +102,13 @@ it('whole chicken: four people get two birds, which are roasted as long as one',
   for (const text of [roast(2), roast(4)]) expect(text).toMatch(/for 35 minutes.*20 minutes.*20 minutes/);
 });
 
+it('fish and meat: are combined in a soup or stew, not on a plate', () => {
+  const usesOf = (list: string, name: RegExp) =>
+    suggestDishesFor(list).find(({ dish }) => name.test(dish))?.uses;
+  expect(usesOf('cod, potatoes, bacon, tomatoes', /Soup/)).toContain('bacon');
+  expect(usesOf('cod, potatoes, bacon, tomatoes', /^Baked/)).toEqual(['cod', 'potatoes', 'tomatoes']);
+});
+
 it('dish with its cooked sides: uses at most seven listed foods', () => {
   const list = 'pork chops, potatoes, carrots, broccoli, peas, mushrooms, aubergine, okra, lettuce, tomatoes';
   expect(recipeFor(list).leftOut).toEqual(['okra', 'lettuce', 'tomatoes']);
