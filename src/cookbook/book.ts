@@ -81,6 +81,8 @@ export type Book = { foods: Foods; dishes: Dish[]; sides: { made: Dish; ready: D
 
 /** Number of servings for which the cookbook states all amounts. */
 export const SERVES = 2;
+/** Largest number of servings of one recipe. */
+export const MOST_SERVINGS = 4;
 
 /** Returns the singular of a food's name: 'tomatoes' becomes 'tomato'. */
 export function singularOf(name: string): string {

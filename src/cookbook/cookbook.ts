@@ -3,7 +3,7 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { stepwise } from '../shared/steps/stepwise.ts';
-import { type Dish, SERVES } from './book.ts';
+import { type Dish, MOST_SERVINGS, SERVES } from './book.ts';
 import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
@@ -26,7 +26,6 @@ export type SuggestInput = {
 /** A choice of foods that cooks combine, and the kinds of dishes in which they do so. */
 type Way = { allows: (food: string) => boolean; suits: (dish: Dish) => boolean };
 
-const MOST_SERVINGS = 4;
 /** A dish with its cooked sides uses at most this many listed foods, unless the dish itself uses more. */
 const MOST_FOODS = 7;
 /** Places for cooked vegetables in `sides/made.md`, which do not suit a salad. */

@@ -19,7 +19,7 @@ import {
 } from './cookbook.ts';
 import type { Filled } from './score.ts';
 import { isNamed, theBook } from './theBook.ts';
-import { type WrittenDish, writeDish } from './write.ts';
+import { servingsOf, type WrittenDish, writeDish } from './write.ts';
 
 /** Foods of everyday dishes, which are offered if the list is empty or unknown. */
 const EVERYDAY = [
@@ -187,15 +187,11 @@ function writeCourses(
     });
     return { ...course, picks };
   };
-  const [main, ...sides] = courses;
-  // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.
-  const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
-  const ways = sizes.map((servings) => {
-    const options = { servings, listed: hasAmounts ? texts : [] };
-    return writeDish([worded(main), ...sides.map(worded)], options, note);
-  });
-  const [best] = ways.toSorted((way, other) => way.missing - other.missing);
-  return best as WrittenDish;
+  const [first, ...sides] = courses;
+  const main = worded(first);
+  const stated = hasAmounts ? texts : [];
+  const options = { servings: taste.eaters ? servings : servingsOf(main, stated), listed: stated };
+  return writeDish([main, ...sides.map(worded)], options, note);
 }
 
 /** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated, nor new potatoes peeled. */

@@ -1,10 +1,10 @@
-import { readList } from 'recipe-reading';
+import { quantityIn, readList } from 'recipe-reading';
 import { reader } from '../reader.ts';
 import { formatFood, scaleFigures } from './amounts.ts';
-import { type Amount, SERVES } from './book.ts';
-import type { Meal, Pick } from './choose.ts';
+import { type Amount, MOST_SERVINGS, SERVES } from './book.ts';
+import { type Course, isFromList, type Meal, type Pick } from './choose.ts';
 import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
-import { dishNameFor } from './names.ts';
+import { centreOf, dishNameFor } from './names.ts';
 import { isAmong, isNamed, theBook } from './theBook.ts';
 
 export type Options = { servings: number; listed: readonly string[] };
@@ -28,6 +28,8 @@ const LESS: [some: string[], beside: string[]][] = [
 ];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
+/** This part of a serving may be missing: 360 g of meat are enough for three people, rather than 375 g. */
+const NEARLY = 0.2;
 /** Half of a food has to do for one person if that is all there is: '1 potato'. */
 const MOST_SAVED_FOR_ONE = 0.5;
 /** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
@@ -45,11 +47,12 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   // Share of the liquid to use. The first slot of a rice dish is the rice, which takes up the liquid.
   let liquid = 1;
   const nameOf = (pick: Worded, others: readonly Worded[]): Named => {
-    const written = amountOf(pick, others, options);
+    const written = amountOf(pick, others, servings);
     const amount = written?.unit === 'ml' ? { ...written, count: written.count * liquid } : written;
     const whole = formatFood(amount, pick);
     const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
-    const isMissed = pick.slot.least > 0 && share > MOST_SAVED;
+    // Too few vegetables make the dish smaller, but no other dish.
+    const isMissed = pick.slot.least > 0 && pick.slot.grams === 0 && share > MOST_SAVED;
     const isSaved =
       amount && share > 0 && share < 1 && (!isMissed || (servings === 1 && share <= MOST_SAVED_FOR_ONE));
     // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
@@ -85,6 +88,22 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   return { name, minutes, text: `${lines.join('\n\n')}\n`, missing };
 }
 
+/** Returns for how many people the stated amounts of a dish's main foods are enough, or nearly enough. */
+export function servingsOf({ dish, picks }: Course, listed: readonly string[]): number {
+  const english = reader.languageOf('en');
+  const meat = picks.filter((pick) => isFromList(pick) && isAmong(pick.food, 'double'));
+  const others = picks.filter((one) => one.slot === dish.slots[0] || centreOf(dish, picks).includes(one));
+  const main = meat.length > 0 ? meat : others.filter(isFromList);
+  const people = main.flatMap((pick) => {
+    const stated = listed[pick.item] ?? '';
+    const whole = formatFood(amountOf(pick, picks, MOST_SERVINGS), pick);
+    const share = quantityIn(stated, english) ? 1 - readList([stated], english)(whole.text) : 0;
+    // Nothing is left if the amounts cannot be compared: half a jar with 150 g.
+    return share > 0 ? Math.max(1, Math.round(share * MOST_SERVINGS + NEARLY)) : [];
+  });
+  return people.length > 0 ? Math.max(...people) : SERVES;
+}
+
 function lineOf({ text, line, word }: Named): string {
   // Uses brackets because the reader would read a word behind a dash as another food.
   const food = word ? `${text} (your ${word})` : text;
@@ -92,7 +111,7 @@ function lineOf({ text, line, word }: Named): string {
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
-function amountOf(pick: Pick, picks: readonly Pick[], { servings }: Options): Amount {
+function amountOf(pick: Pick, picks: readonly Pick[], servings: number): Amount {
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);

@@ -53,6 +53,9 @@ it.each([
   ['half an onion, 4 eggs', null, '2', '½ onion'],
   ['150 g spaghetti, 1 onion, 1 can tomatoes', null, '2', '150 g spaghetti'],
   ['100 g pasta', 2, '2', '200 g pasta'],
+  // The meat decides, and there are fewer carrots in the dish.
+  ['400 g minced beef, 1 carrot, 1 onion, 1 can tomatoes, potatoes', null, '3', '1 carrot'],
+  ['1 kg chuck steak, 2 carrots, potatoes', null, '4', '800 g chuck steak'],
 ])(
   'list with amounts: for the list %s and %s eaters, the recipe serves %s and uses %s',
   (list, eaters, servings, line) => {

@@ -71,8 +71,8 @@ function faultsOf(
         .replace(/^[\d¼½¾⅓⅔ ]+/, '')
         .split(',')[0],
   );
-  // The recipe may be for one person if the visitor does not have enough for two.
-  const isServings = facts.yield?.count === servingsOf(taste) || (!taste.eaters && facts.yield?.count === 1);
+  // Without a wish, the recipe follows the amounts of the list.
+  const isServings = !taste.eaters || facts.yield?.count === servingsOf(taste);
   const kosherMix =
     taste.diets.includes('kosher') &&
     ['meat', 'dairy'].every((word) => findAvoided([word], checked, 'en').length > 0);
