@@ -41,7 +41,10 @@ const labelsIn = rememberedOf(({ text }: DishName) =>
 export function dishNameFor(dish: Dish, picks: readonly Pick[]): string {
   const { text: pattern, sets } = nameFor(dish, picks);
   const isTypical = hasSet(sets, picks.filter(isFromList));
-  const isFirst = (food: string) => isAmong(food, 'double') || isNamed(food, PULSES);
+  const rankOf = ({ food }: Pick) => {
+    if (isAmong(food, 'double') || isNamed(food, PULSES)) return 2;
+    return isAmong(food, 'common') ? 0 : 1;
+  };
   const isMain = (food: string) => isAmong(food, 'starch') || isAmong(food, 'second');
   const named: string[] = [];
   const name = pattern.replace(PLACE, (_, labels: string, next: string | undefined, offset: number) => {
@@ -61,9 +64,9 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[]): string {
     };
     const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
     const fresh = (listed.length > 0 ? listed : bought).filter((one) => isNew(nameOf(one)));
-    // Prefers ham and split peas to carrots, because there is room for only two.
+    // Prefers ham and split peas to cabbage, and cabbage to carrots, because there is room for only two.
     const best = fresh
-      .toSorted((one, other) => Number(isFirst(other.food)) - Number(isFirst(one.food)))
+      .toSorted((one, other) => rankOf(other) - rankOf(one))
       .slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));
     const written = fresh.filter((one) => best.includes(one)).map(nameOf);
     named.push(...written);
