@@ -156,6 +156,19 @@ it.each([
   ['cabbage, carrots, mayo, raisins', 'Coleslaw with Carrots and Raisins'],
   ['ricotta, spinach, lasagne sheets', 'Lasagne with Spinach'],
   ['broccoli, stilton', 'Broccoli Soup'],
+  ['cabbage, carrots, pork mince, soy sauce', 'Pork and Cabbage Stir-Fry'],
+  ['chicken tikka, naan, cucumber, yogurt', 'Chicken Tikka in Naan'],
+  ['jackfruit, barbecue sauce, burger buns, coleslaw', 'Barbecue Jackfruit Rolls'],
+  ['ricotta, lemon, eggs, flour, milk', 'Lemon and Ricotta Pancakes'],
+  ['barley, asparagus, parmesan, white wine', 'Barley Risotto with Asparagus'],
+  ['black beans, rice, cilantro, lime', 'Rice and Black Beans'],
+  ['watermelon, feta, mint, olives', 'Watermelon Salad with Feta'],
+  ['frozen peas, feta, mint', 'Pea Salad with Feta'],
+  ['aubergine, miso, honey', 'Miso-Roast Aubergine'],
+  ['1 whole duck, oranges, star anise', 'Roast Duck with Oranges'],
+  ['pheasant, cider, apples, bacon', 'Braised Pheasant'],
+  ['spinach, ricotta, lasagne sheets, tinned tomatoes', 'Lasagne with Spinach and Ricotta'],
+  ['polenta, canned tuna, olives', 'Creamy Polenta with Tuna'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.
   ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
@@ -190,6 +203,15 @@ it('salmon and bacon: are not combined', () => {
 it('further dishes: leave out the main food of the list only after those that use it', () => {
   const [, ...further] = find('2 salmon fillets, half a cucumber, dill, rice');
   expect(further.flatMap(({ leftOut }) => leftOut)).not.toContain('2 salmon fillets');
+});
+
+it.each([
+  'lamb shoulder, potatoes, rosemary',
+  'beef chuck, carrots, potatoes, onions',
+  'goat, onions, tomatoes',
+])('meat that cooks for hours: is in all three dishes (%s)', (list) => {
+  const [meat = ''] = list.split(', ');
+  for (const { leftOut } of find(list)) expect(leftOut).not.toContain(meat);
 });
 
 it('dishes: are of three different kinds, and report the listed foods and the foods to buy', () => {
