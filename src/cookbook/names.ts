@@ -42,8 +42,9 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[]): string {
   const { text: pattern, sets } = nameFor(dish, picks);
   const isTypical = hasSet(sets, picks.filter(isFromList));
   const rankOf = ({ food }: Pick) => {
+    if (isAmong(food, 'double') && !isAmong(food, 'second')) return 3;
     if (isAmong(food, 'double') || isNamed(food, PULSES)) return 2;
-    return isAmong(food, 'common') ? 0 : 1;
+    return isAmong(food, 'common') || isNamed(food, ['drinks']) ? 0 : 1;
   };
   const isMain = (food: string) => isAmong(food, 'starch') || isAmong(food, 'second');
   const named: string[] = [];
@@ -64,11 +65,11 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[]): string {
     };
     const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
     const fresh = (listed.length > 0 ? listed : bought).filter((one) => isNew(nameOf(one)));
-    // Prefers ham and split peas to cabbage, and cabbage to carrots, because there is room for only two.
-    const best = fresh
+    // Names chicken before ham and eggs, and cabbage before carrots. There is room for only two.
+    const written = fresh
       .toSorted((one, other) => rankOf(other) - rankOf(one))
-      .slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));
-    const written = fresh.filter((one) => best.includes(one)).map(nameOf);
+      .slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length))
+      .map(nameOf);
     named.push(...written);
     return written.map((name) => (next || PART_USED.test(name) ? singularOf(name) : name)).join(' and ');
   });
