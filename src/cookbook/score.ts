@@ -1,7 +1,8 @@
+import { rememberedOf } from '../shared/remembered.ts';
 import type { Dish } from './book.ts';
 import { type Course, isFromList, type Pick, weightOf } from './choose.ts';
 import { centreOf, hasSet, PULSES } from './names.ts';
-import { isAmong, isNamed } from './theBook.ts';
+import { foodsOf, isAmong, isNamed } from './theBook.ts';
 
 /**
  * Foods named by each item of the visitor's list. `first`: items to use first. `plan`: items around which a cook would
@@ -60,6 +61,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
   const points = {
     uses: sum(own.map(({ food }) => weightOf(food))),
     habit: dish.popularity + habitOf(dish, own),
+    clash: clashOf(dish, items.flat()),
     typical: sizeOfTypical > 0 ? BONUS_OF_TYPICAL + BONUS_OF_EACH_MORE * (sizeOfTypical - 1) : 0,
     wish: wished === dish ? BONUS_OF_WISH : 0,
     'use first': usedFirst * BONUS_OF_FIRST,
@@ -122,6 +124,17 @@ function habitOf({ habits }: Dish, own: Pick[]): number {
     habits.flatMap((habit) => (isNamed(food, habit.foods) ? habit.points : [])),
   );
   return sum(points) / Math.sqrt(Math.max(counted.length, 1));
+}
+
+/** Habits about foods for which a dish has no place: a curry is seldom made if miso is on the list. */
+const clashesWith = rememberedOf(({ habits, slots }: Dish) => {
+  const places = slots.flatMap(({ lines }) => lines.flatMap(({ foods }) => foods.flatMap(foodsOf)));
+  return habits.filter(({ foods }) => !foods.flatMap(foodsOf).some((food) => places.includes(food)));
+});
+
+function clashOf(dish: Dish, listed: string[]): number {
+  const clashes = clashesWith(dish).filter(({ foods }) => listed.some((food) => isNamed(food, foods)));
+  return sum(clashes.map(({ points }) => points));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -47,7 +47,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
     ...(Number.isFinite(dish.popularity) ? [] : ['no popularity']),
     ...habits.flatMap(({ foods: [food = ''], points }) => [
       ...(Number.isFinite(points) ? [] : [`no points for '${food}'`]),
-      ...(listed.some((one) => isMeant(food, one, foods)) ? [] : [`no slot has '${food}'`]),
+      ...(points < 0 || listed.some((one) => isMeant(food, one, foods)) ? [] : [`no slot has '${food}'`]),
     ]),
     ...slots.flatMap((slot) => lintSlot(slot, foods)),
     ...[...sentences, ...steps.map(({ when }) => when)]
