@@ -88,20 +88,28 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   return { name, minutes, text: `${lines.join('\n\n')}\n`, missing };
 }
 
-/** Returns for how many people the stated amounts of a dish's main foods are enough, or nearly enough. */
+/**
+ * Returns for how many people the stated amounts of a dish's main foods are enough, or nearly enough. A base such as rice
+ * may make them fewer, but not fewer than two.
+ */
 export function servingsOf({ dish, picks }: Course, listed: readonly string[]): number {
   const english = reader.languageOf('en');
+  const peopleFor = (some: Pick[]) =>
+    some.filter(isFromList).flatMap((pick) => {
+      const stated = listed[pick.item] ?? '';
+      const whole = formatFood(amountOf(pick, picks, MOST_SERVINGS), pick);
+      const share = quantityIn(stated, english) ? 1 - readList([stated], english)(whole.text) : 0;
+      // Nothing is left if the amounts cannot be compared: half a jar with 150 g.
+      return share > 0 ? Math.max(1, Math.round(share * MOST_SERVINGS + NEARLY)) : [];
+    });
   const meat = picks.filter((pick) => isFromList(pick) && isAmong(pick.food, 'double'));
-  const others = picks.filter((one) => one.slot === dish.slots[0] || centreOf(dish, picks).includes(one));
-  const main = meat.length > 0 ? meat : others.filter(isFromList);
-  const people = main.flatMap((pick) => {
-    const stated = listed[pick.item] ?? '';
-    const whole = formatFood(amountOf(pick, picks, MOST_SERVINGS), pick);
-    const share = quantityIn(stated, english) ? 1 - readList([stated], english)(whole.text) : 0;
-    // Nothing is left if the amounts cannot be compared: half a jar with 150 g.
-    return share > 0 ? Math.max(1, Math.round(share * MOST_SERVINGS + NEARLY)) : [];
-  });
-  return people.length > 0 ? Math.max(...people) : SERVES;
+  const centre = centreOf(dish, picks);
+  const main =
+    meat.length > 0 ? meat : picks.filter((one) => one.slot === dish.slots[0] || centre.includes(one));
+  const base = picks.filter(({ food }) => isAmong(food, 'starch'));
+  const people = peopleFor(main);
+  const most = Math.max(SERVES, Math.min(MOST_SERVINGS, ...peopleFor(base)));
+  return people.length > 0 ? Math.min(most, Math.max(...people)) : SERVES;
 }
 
 function lineOf({ text, line, word }: Named): string {

@@ -86,7 +86,7 @@ it.each([
   ['too many courgettes, pasta', '- 2 courgettes'],
   ['opened pack of prawns, rice', ' g prawns, peeled'],
   ['self raising, butter, sugar, eggs', 'self-raising flour'],
-  ['sack of spuds, rashers, cabbage', '# Potato and Bacon Hash'],
+  ['sack of spuds, rashers, cabbage', '# Bacon and Potato Hash'],
   ['toor dal, spinach, onion', '- 150 g toor dal'],
   ['breaded fish, peas, chips', '- 8 breaded fish'],
   ['old) courgettes, flour, eggs', 'courgettes'],

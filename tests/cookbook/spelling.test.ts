@@ -19,7 +19,7 @@ it('misspelt foods: nearly all are understood, and none is silently taken for an
   expect(wrong.filter(([typed]) => find(typed).foods.length > 0 && !find(typed).meant)).toEqual([]);
 });
 
-it.each(['natto', 'perch', 'quince', 'tapioca', 'turbot', 'pois chiches', 'riz'])(
+it.each(['natto', 'perch', 'loquat', 'tapioca', 'turbot', 'pois chiches', 'riz'])(
   'unknown food (%s): is not taken for a misspelt food',
   (typed) => {
     expect(find(typed).foods).toEqual([]);

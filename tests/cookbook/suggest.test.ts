@@ -260,7 +260,7 @@ it('sauce: contains flour if made with milk, but not if made with cream', () => 
 it('recipe with bacon: uses half as much oil and salt', () => {
   const list = 'eggs, potatoes, onions';
   expect(recipeFor(list).text).toMatch(/- 2 tablespoons oil\n- ½ teaspoon salt/);
-  expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 ½ tablespoons oil\n- 1 pinch salt/);
+  expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 ½ tablespoons oil\n- ¼ teaspoon salt/);
 });
 
 it('vegetable that has to be bought: the recipe uses half as much as of a listed vegetable', () => {
