@@ -181,9 +181,11 @@ function writeCourses(
   const worded = (course: Course) => {
     const picks = course.picks.map((pick) => {
       const own = words.get(pick.food);
+      const typed = ingredients[pick.item];
       const isOnly = listed.items[pick.item]?.length === 1;
-      const line = isOnly ? asTyped(pick, ingredients[pick.item] ?? '') : pick.line;
-      return { ...pick, line, ...(meanings?.size ? { word: own } : { called: own }) };
+      const line = isOnly ? asTyped(pick, typed ?? '') : pick.line;
+      const isForeign = typed === undefined ? meanings?.size : meanings?.has(typed);
+      return { ...pick, line, ...(isForeign ? { word: own } : { called: own }) };
     });
     return { ...course, picks };
   };

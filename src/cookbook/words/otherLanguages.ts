@@ -15,34 +15,40 @@ export function openFoods(files: Record<string, () => Promise<FoodsFile>>) {
   const parts = new Map(Object.entries(files).map(([file, load]) => [file.slice(-6, -4), latePart(load)]));
   const namesOf = (tag: string) => foreignNames(parts.get(tag)?.getSnapshot().code?.default ?? '');
 
-  /** Loads the visitor's own languages, and all others if at least half of the list is still unknown. */
+  /** Loads the visitor's own languages, and all others if a text of the list is still unknown. */
   return async (list: Texts, staples: Texts, languages: Texts, english: English): Promise<Meanings> => {
+    const own = languages.map((one) => one.slice(0, 2).toLowerCase()).filter((tag) => parts.has(tag));
+
     function explainIn(tag: string) {
       const words = namesOf(tag);
       const language = reader.languageOf(tag);
       const explain = (typed: string) => [typed, meaningOf(typed, words, language, english)] as const;
       const isEnglish = (typed: string) => english.findFood(typed).isName;
       const isOwn = ([typed, { words }]: readonly [string, Meaning]) => words.size > 0 && !isEnglish(typed);
-      const all = list.map(explain);
+      const all = list.map(explain).filter(([typed, { isName }]) => isName || !english.explains(typed));
       const count = all.filter(isOwn).length;
-      // Ignores a language that explains less than half of the texts that are not exactly English.
-      const isTrusted = count >= all.filter(([, { isName }]) => !isName).length;
-      const explained = isTrusted ? [...all, ...staples.map(explain).filter(isOwn)] : [];
-      return { count, meanings: new Map(explained) };
+      // The list is in the language if it explains half of the list. The visitor's language only has to explain half of
+      // the texts that English does not.
+      const least = own.includes(tag) ? all.filter(([, { isName }]) => !isName).length : list.length / 2;
+      const inLanguage = [...all, ...staples.map(explain).filter(isOwn)];
+      return { all, count, inLanguage: count >= least ? inLanguage : null };
     }
 
-    const own = languages.map((one) => one.slice(0, 2).toLowerCase()).filter((tag) => parts.has(tag));
-    let meanings: Meanings = new Map();
+    let meanings = new Map<string, Meaning>();
     for (const tags of [own, [...own, ...parts.keys()]]) {
-      const isKnown = (typed: string) => meanings.get(typed)?.isName ?? english.explains(typed);
+      const isKnown = (typed: string) => meanings.get(typed)?.isName || english.explains(typed);
       const unknown = list.filter((typed) => !isKnown(typed));
-      if (tags !== own && unknown.length * 2 < list.length) break;
+      if (unknown.length === 0) break;
       await waitForWords([...tags.map((tag) => parts.get(tag)?.load()), ...own.map(reader.load)]);
       // Loads the reader's words of only those languages that may name a food, because they take a megabyte of memory.
-      const others = tags.filter((tag) => !own.includes(tag) && hasWordOf(namesOf(tag), list));
+      const others = tags.filter((tag) => !own.includes(tag) && hasWordOf(namesOf(tag), unknown));
       await waitForWords(others.map(reader.load));
-      const [best] = [...own, ...others].map(explainIn).toSorted((one, other) => other.count - one.count);
-      meanings = best?.meanings ?? meanings;
+      const ways = [...own, ...others].map(explainIn).toSorted((one, other) => other.count - one.count);
+      // A language of the list gives other meanings to English words, such as 'Paprika'.
+      meanings = new Map(ways.find(({ inLanguage }) => inLanguage)?.inLanguage);
+      for (const { all } of ways)
+        for (const [typed, meaning] of all)
+          if (meaning.isName && !isKnown(typed)) meanings.set(typed, meaning);
     }
     return meanings;
   };
