@@ -1,5 +1,6 @@
-import { check, type Wish, warmUpEnglish, wishesOf } from 'recipe-reading';
+import { check, quantityIn, type Wish, warmUpEnglish, wishesOf } from 'recipe-reading';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { stepwise } from '../shared/steps/stepwise.ts';
@@ -11,6 +12,7 @@ import { dishNamedIn, nameMatcher } from './names.ts';
 import { byWorth, doesFit, type Filled, type ListedFoods, planFor, scored } from './score.ts';
 import { bookSteps, isNamed, theBook } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
+import { withoutRemarks } from './words/remarks.ts';
 
 export type SuggestInput = {
   ingredients: readonly string[];
@@ -30,10 +32,18 @@ type Way = { allows: (food: string) => boolean; suits: (dish: Dish) => boolean }
 const MOST_FOODS = 7;
 /** Places for cooked vegetables in `sides/made.md`, which do not suit a salad. */
 const COOKED_VEGETABLES = ['boiled', 'fried'];
+const READY_KINDS = ['flatbread', 'dip'];
 
 const finder = stepwise(foodFinder);
 const findFood = remembered((typed: string) => finder.result()(typed));
 const wishedIn = remembered((typed: string) => dishNamedIn(typed, theBook().dishes));
+const isUsualName = ({ names: [{ text }] }: Dish, typed: string) =>
+  identityOf(text.replace(/ with \{.*/, '')) === identityOf(typed);
+/** True if a text beside other foods means a dish that is ready: a bread, a dip, '2 slices of quiche', 'leftover soup'. */
+const isReady = ({ kind }: Dish, typed: string) =>
+  READY_KINDS.includes(kind) ||
+  quantityIn(typed, reader.languageOf('en')) !== null ||
+  withoutRemarks(identityOf(typed)).startsWith('leftover ');
 const isAgainstAny = (wishes: Wish[], food: string) =>
   check(wishes, { ingredients: [food] }, reader.languageOf('en'), reader.loaded()).some(
     ({ answer }) => answer === 'found',
@@ -107,9 +117,13 @@ export function kitchenOf({ ingredients, staples, meanings, taste, first: typedF
   const find = (typed: string) => meanings?.get(typed) ?? findFood(typed);
   const all = ingredients.map(find);
   const had = staples.map(find);
-  // A ready-made food, as in 'can of tomato soup', is no wish for a dish.
+  // A ready-made food, as in 'can of tomato soup', is no wish for a dish. 'Banana bread' alone is a wish.
   const isFood = (one?: FoundFoods) => one?.isName || one?.foods.some((food) => wishedIn(food) !== null);
-  const wishes = ingredients.map((typed, index) => (isFood(all[index]) ? null : wishedIn(typed)));
+  const wishes = ingredients.map((typed, index) => {
+    const dish = wishedIn(typed);
+    if (!dish || (ingredients.length === 1 && isUsualName(dish, typed))) return dish;
+    return isFood(all[index]) || (ingredients.length > 1 && isReady(dish, typed)) ? null : dish;
+  });
   const wished = wishes.find((dish) => dish !== null) ?? null;
   const against = wishesOf(taste);
   // Leaves out a food whose typed name is against a wish, although the cookbook's name is not: 'dripping' is an oil.

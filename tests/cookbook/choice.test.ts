@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Taste } from '../../machines/taste.ts';
 import { singularOf } from '../../src/cookbook/book.ts';
+import { kitchenOf } from '../../src/cookbook/cookbook.ts';
 import { offerDishes, type SuggestedDish } from '../../src/cookbook/offer.ts';
 /** Lists of foods, each with the dishes that a cook would make. The cooks had not seen the cookbook. */
 import HELD_BACK from './heldBackDishes.txt?raw';
@@ -263,10 +264,27 @@ it.each([
   ['pancakes, milk', 'Pancakes'],
   ['chicken curry, rice', /Curry|Masala/],
   ['carbonara', /Carbonara/],
+  ['cornbread', /^Cornbread/],
+  ['banana bread', /^Banana Bread/],
+  ['pizza', /Pizza/],
+  ['lasagne', /^Lasagne/],
 ])('dish named on the list: comes first (%s)', (list, name) => {
   const [best] = find(list);
   expect(best?.dish).toMatch(name);
   expect(best?.leftOut).toEqual([]);
+});
+
+it.each([
+  'cornbread, spinach, chickpeas',
+  'baba ganoush, couscous, chickpeas',
+  'leftover pancakes, spinach, chickpeas',
+  'chickpeas, spinach, soup from yesterday',
+  '2 slices of quiche, spinach, chickpeas',
+  'falafel, spinach, tomatoes',
+  'tortillas, hummus, tomatoes',
+])('ready-made food beside other foods: is no wish for the dish of that name (%s)', (list) => {
+  const { listed, wishes } = kitchenOf(inputFor(list));
+  expect([listed.wished, ...wishes]).toEqual([null, null, null, null]);
 });
 
 it('time limit: keeps a food whose omission would not make the dish quicker', () => {
