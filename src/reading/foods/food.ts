@@ -1,3 +1,4 @@
+import { rememberedOf } from '../../shared/remembered.ts';
 import { does, isSign, type Token, upTo } from '../tokens/token.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
@@ -12,11 +13,9 @@ export function isOfFood(food: Food): boolean {
 }
 
 /** Returns the ids of a food's words. Omits words for a variety or part, such as 'red' or 'breast'. */
-export function coreOf(food: Food): string[] {
-  return food.flatMap(({ id, role }) =>
-    role === 'which' || role === 'parts' || role === 'turned' ? [] : [id],
-  );
-}
+export const coreOf = rememberedOf((food: Food): string[] =>
+  food.flatMap(({ id, role }) => (role === 'which' || role === 'parts' || role === 'turned' ? [] : [id])),
+);
 
 function isHead({ role }: Token): boolean {
   return role === 'food' || role === 'makes';

@@ -88,7 +88,9 @@ function covers(had: Food, needed: Food, language: Language): boolean {
 function isKind(general: Food, special: string[], kinds: Language['kinds']): boolean {
   const [word, ...others] = coreOf(general);
   if (word === undefined || others.length > 0 || idsOf(general, 'which').length > 0) return false;
-  return kindsOf(special, kinds).includes(word);
+  // Looks first for kinds that have the word, because few do.
+  const own = kinds.filter((kind) => kind.general.has(word) || kind.kinds.has(word));
+  return kindsOf(special, own).includes(word);
 }
 
 /** Returns the general words for a food: 'pasta' for 'spaghetti' and for 'spaghetti pasta'. */
