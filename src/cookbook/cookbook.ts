@@ -118,7 +118,8 @@ export function kitchenOf({ ingredients, staples, meanings, taste, first: typedF
   const all = ingredients.map(find);
   const had = staples.map(find);
   // A ready-made food, as in 'can of tomato soup', is no wish for a dish. 'Banana bread' alone is a wish.
-  const isFood = (one?: FoundFoods) => one?.isName || one?.foods.some((food) => wishedIn(food) !== null);
+  const isFood = (one?: FoundFoods) =>
+    one?.isName || [...(one?.foods ?? []), ...(one?.words.values() ?? [])].some((name) => wishedIn(name));
   const wishes = ingredients.map((typed, index) => {
     const dish = wishedIn(typed);
     if (!dish || (ingredients.length === 1 && isUsualName(dish, typed))) return dish;

@@ -38,6 +38,7 @@ const BONUS_OF_WISH = 10;
 const COST_OF_PLAN = 100;
 const COST_OF_OTHER_PLAN = 2;
 const MOST_PLANNED = 3;
+const CANNED = ['canned fish'];
 /** A longer list is planned around one food. */
 const MOST_ITEMS_OF_PLAN = 8;
 /** Extra points for each food to use first. They outweigh all other points. */
@@ -74,14 +75,15 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
 }
 
 /**
- * Returns the items around which a cook would plan the meal, the most important first: meat and fish, then pulses and
- * foods such as bacon, which often accompany others, then rare vegetables.
+ * Returns the items around which a cook would plan the meal, the most important first: meat and fish, then rare
+ * vegetables, cheeses and canned fish, then pulses and foods such as bacon, which often accompany others.
  */
 export function planFor(items: string[][]): number[] {
   const rankOf = ([food = '']: string[]) => {
-    if (isAmong(food, 'double') && !isAmong(food, 'second')) return 3;
-    if (isAmong(food, 'double') || isNamed(food, PULSES)) return 2;
-    return isAmong(food, 'planned') ? 1 : 0;
+    const isMeat = isAmong(food, 'double') && !isNamed(food, CANNED);
+    if (isMeat && (!isAmong(food, 'second') || isNamed(food, ['fresh sausages']))) return 3;
+    if (isAmong(food, 'planned') || isNamed(food, CANNED)) return 2;
+    return isAmong(food, 'double') || isNamed(food, PULSES) ? 1 : 0;
   };
   const ranked = items.map((foods, item) => ({ item, rank: rankOf(foods) })).filter(({ rank }) => rank > 0);
   const most = items.length > MOST_ITEMS_OF_PLAN ? 1 : MOST_PLANNED;

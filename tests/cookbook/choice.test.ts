@@ -178,6 +178,10 @@ it.each([
   ['spinach, feta, filo pastry, eggs', 'Spanakopita'],
   ['leftover dal, rice, spinach', 'Leftover Dal with Spinach'],
   ['mackerel, mashed potatoes, lemon', 'Mackerel Fishcakes'],
+  ['venison steaks, celeriac, cream, mushrooms', 'Venison Steaks in Cream Sauce'],
+  ['stale bread, tomatoes, cucumber, red onion, basil, mozzarella', 'Panzanella'],
+  ['red lentils, lemon, carrots, stale tortilla wraps', 'Red Lentil and Carrot Soup'],
+  ['gochujang, Korean rice cakes, cabbage, scallions', 'Cabbage Stir-Fry with Korean Rice Cakes'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.
   ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
@@ -191,6 +195,11 @@ it.each([
   ['1 whole chicken, peanut butter, tin of tomatoes, sweet potatoes, spinach', '1 whole chicken'],
   ['pork tenderloin, peaches, red onion, arugula, goat cheese, pecans', 'pork tenderloin'],
   ['half a celeriac, 1 pear, blue cheese, watercress', 'half a celeriac, blue cheese'],
+  [
+    'butternut squash, arborio rice, parmesan, butter, onions, chickpeas, sage, kale, walnuts',
+    'butternut squash',
+  ],
+  ['aubergines, mozzarella, tomatoes, penne, parmesan, eggs, garlic, tinned tuna, onions', 'aubergines'],
 ])('first dish: uses the foods around which a cook would plan the meal (%s)', (list, plan) => {
   expect(find(list)[0]?.leftOut.filter((food) => plan.split(', ').includes(food))).toEqual([]);
 });
