@@ -25,7 +25,7 @@ async function readBelow(title: string, lines: string | undefined, language: str
 
 describe.each(ROWS)('recipe reader, %s', (row) => {
   const [, tag = '', text = '', times = '', timers = ''] =
-    /^(\w\w): (.*) → ([^|]*?)(?: \| (\d))?$/.exec(row) ?? [];
+    /^(\w\w): (.*) → ?([^|]*?)(?: \| (\d))?$/.exec(row) ?? [];
   beforeAll(() => reader.load(tag));
 
   it('durations: are converted to minutes', () => {

@@ -24,7 +24,10 @@ export const words: LanguageWords = {
   hours: '',
   minutes: '',
   seconds: '',
-  times: '반나절=360',
+  times: `
+    반나절=360, 반분=0, 분의 1=0, 분의 2=0, 분의 3=0, 분의 4=0, 분의 일=0, 분의 이=0, 분의 삼=0, 분할=0, 분도미=0
+    분도 쌀=0
+  `,
   untimed: '매, 마지막',
   untimedBehind: '마다',
   recipeFor: '',

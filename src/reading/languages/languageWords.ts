@@ -82,7 +82,7 @@ export type LanguageWords = {
   hours: string;
   minutes: string;
   seconds: string;
-  /** Words for times, with the number of minutes: 'half an hour=30'. */
+  /** Words for times, with the number of minutes: 'half an hour=30'. 0 for words that state no time: Japanese '半分' (half). */
   times: string;
   /** Words before a time that needs no timer: 'every' of 'every 10 minutes'. */
   untimed: string;

@@ -109,12 +109,19 @@ function durationOf(match: RegExpExecArray, language: Language): Found {
 }
 
 function patternsOf(language: Language) {
+  const { isUnspaced, values, wordsOf } = language;
   const fraction = wordsBetween(language, 0, 1);
   const spelt = wordsBetween(language, 0, 100);
   const and = `(?:${language.source('and')}\\s?)?`;
   const parts = `${VULGAR}|${fraction}`;
-  const number = `\\d+(?:[.,]\\d+)?(?:\\s?${VULGAR}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
-  const figure = `${CLOCK}|${number}|${VULGAR}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
+  const number = `\\d+(?:[.${isUnspaced ? '' : ','}]\\d+)?(?:\\s?${VULGAR}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
+  // Matches no part of a longer number, and nothing in Chinese '五六分钟' (five or six minutes).
+  const isTen = (value = 0) => value % 10 === 0 && value >= (isUnspaced ? 10 : 20);
+  const tens = sourceOf(wordsOf('numbers').filter((word) => isTen(values.get(word))));
+  const joint = isUnspaced ? '' : `[\\s-]${and}`;
+  const before = `${isUnspaced ? language.source('numbers') : tens}${joint}`;
+  const sum = `(?<!${before})(?:${tens}${joint}${wordsBetween(language, 0.9, 20)}|${spelt})`;
+  const figure = `${CLOCK}|${number}|${VULGAR}|\\d/\\d|${sum}(?:\\s?${and}${fraction})?`;
   const between = `${DASH}|\\s?(?:${language.source('to')}|${language.source('and')})\\s?`;
   const unit = (['hours', 'minutes', 'seconds'] as const).map(
     (name) => `(?<${name}>${language.source(name)})`,
@@ -126,12 +133,19 @@ function patternsOf(language: Language) {
   // Reads '15' as minutes in '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${language.source('hours')}`;
   const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?:(?=${toHours})|(?!${noRest}))))?`;
-  const times = `(?<whole>(?<!\\p{N}\\s?)${language.source('times')})`;
-  const low = `(?<![\\p{N}./]|\\p{N},)(?!(?<=\\d:)\\d\\d)(?<low>${figure})`;
-  const high = `(?:(?:${between})${about}(?<high>${figure}))?`;
+  const [noTime, time] = [true, false].map((isNone) =>
+    sourceOf(wordsOf('times').filter((one) => (values.get(one) === 0) === isNone)),
+  );
+  const times = `(?<whole>(?<!\\p{N}\\s?|${before})${time})`;
+  const low = `(?<![\\p{N}./]|\\p{N},)(?!(?<=\\d:)\\d\\d|${noTime})(?<low>${figure})`;
+  // Also reads the comma of Japanese '2、3分' (2 or 3 minutes).
+  const high = `(?:(?:${between}${isUnspaced ? '|,' : ''})${about}(?<high>${figure}))?`;
   return {
     any: new RegExp(`${anyUnit}|${language.source('times')}`, 'u'),
-    duration: new RegExp(`${low}${high}(?:\\s|-)?${about}(?:${unit.join('|')})\\.?${more}|${times}`, 'gu'),
+    duration: new RegExp(
+      `${low}${high}(?:\\s|-)?${about}(?!${noTime})(?:${unit.join('|')})\\.?${more}|${times}`,
+      'gu',
+    ),
     untimedBehind: new RegExp(`^[\\s)]{0,2}${language.source('untimedBehind')}`, 'u'),
     untimed: new RegExp(`${language.source('untimed')}\\s?${about}$`, 'u'),
     joins: new RegExp(`^[\\s,]*${and}?$`, 'u'),
