@@ -56,6 +56,8 @@ const ROW_RULE = /^[\s|:-]*-[\s|:-]*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,99}\]:\s/;
 const COLON_LAST = /[:\uff1a\u3011\u3009\u300b]$/;
+/** Matches '2 - ' at the start of a line, which is either the number of a step or the amount of a food. */
+const DASHED = /^\s*(?:[-*+\u2022]\s+)?(\d{1,2})\s[\u2013\u2014-](?=\s\p{L})/u;
 const CIRCLED_ZERO = 0x245f;
 /** One less than the code of '\u2776', the number 1 in a filled circle. */
 const FILLED_ZERO = 0x2775;
@@ -64,7 +66,7 @@ const TAB = '    ';
 const BARE = parseLine('', false, '');
 
 export function linesOf(markdown: string): Line[] {
-  const written = markdown.replaceAll('\t', TAB).split(/\r?\n/);
+  const written = withoutDashes(markdown.replaceAll('\t', TAB).split(/\r?\n/));
   const lines: Line[] = [];
   let fence = '';
   let inTable = false;
@@ -93,6 +95,15 @@ export function linesOf(markdown: string): Line[] {
     } else lines.push(parseLine(' '.repeat(Math.max(0, quote.indexOf('>'))) + line, isFirst, quote && '> '));
   }
   return lines;
+}
+
+/** Removes the dash of '2 - brown onions', unless the numbers count up: '1 - Boil', '2 - Fry'. */
+function withoutDashes(lines: string[]): string[] {
+  const numbers = lines.map((line) => Number(DASHED.exec(line)?.[1])).filter(Number);
+  const isCount = numbers.every(
+    (number, nth) => number === (numbers[nth - 1] ?? 0) + 1 || (number === 1 && numbers[nth - 1] !== 1),
+  );
+  return isCount ? lines : lines.map((line) => line.replace(DASHED, (start) => start.slice(0, -2)));
 }
 
 function isTableAt(written: string[], index: number): boolean {
