@@ -46,6 +46,7 @@ function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.len
   // Does not read the 's' of "avocado's" as a separate word.
   const isEnd = (token: Token, index: number) =>
     !does(token, 'sign', 'times', 'figure') &&
+    !isLength(token, tokens) &&
     (isSign(tokens[index - 1], "'") || !does(token, 'fill', 'and', 'or', 'plus'));
   const end = tokens.findLast((token, index) => token.end <= to && isEnd(token, index))?.end ?? start;
   SHARE.lastIndex = end;
@@ -95,7 +96,7 @@ function isFoodOfList({ id, role, name }: Token, { made, vague }: Language): boo
 /** Reads a variety or part as the food if the line names no other food: '4 cloves'. */
 export function lastOf(tokens: readonly Token[], line: string): NamedFood {
   const which = tokens.filter(isWhich);
-  const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;
+  const [first = tokens.findLast(({ text, kind }) => IS_LETTER.test(text) && kind !== 'metric')] = which;
   if (!first) return { name: '', needs: [] };
   const last = which.at(-1) ?? first;
   // Prefers a known food to the last word: 'olives' in French 'olives vertes'.

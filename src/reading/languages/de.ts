@@ -115,7 +115,7 @@ export const words: LanguageWords = {
       Kugel, Kugeln, Block, Rolle, Rollen
     `,
     piece: `
-      Zehe, Zehen, Scheibe, Scheiben, Stück, Stücke, Bund, Stange, Stangen, Zweig, Zweige, Stiel, Stiele
+      Dutzend=12, Zehe, Zehen, Scheibe, Scheiben, Stück, Stücke, Bund, Stange, Stangen, Zweig, Zweige, Stiel, Stiele
       Blatt, Blätter, Kopf, Köpfe, Knolle, Knollen, Streifen, Stängel, Kästchen, Schote, Schoten, Stk
       Würfel
     `,

@@ -161,7 +161,7 @@ export const words: LanguageWords = {
       cup/cups/c=16 tbsp=236.6 ml, tablespoon/tablespoons=3 teaspoon, tbsp/tbs=3 tsp, pint/pints/pt=473 ml
       quart/quarts/qt=946 ml, gallon/gallons=3785 ml, stick/sticks=113.4 g, tbsps, teaspoon
       teaspoons, tsp, tsps, dessertspoon, dessertspoons, pinch, pinches, dash, dashes, handful, handfuls
-      splash, splashes, knob, knobs, drop, drops, glass, glasses, part, parts, shot, shots, drizzle
+      splash, splashes, knob, knobs, drop, drops, glass, glasses, part, parts, shot, shots
       dollop, dollops, squeeze, spoonful, spoonfuls, t, tb, dessert spoon, dessert spoons
     `,
     container: `
@@ -170,7 +170,7 @@ export const words: LanguageWords = {
       block, blocks, container, containers, tube, tubes, punnet, punnets, pouch, pouches
     `,
     piece: `
-      clove, cloves, slice, slices, sprig, sprigs, stalk, stalks, bunch, bunches, head, heads, piece
+      dozen/doz=12, clove, cloves, slice, slices, sprig, sprigs, stalk, stalks, bunch, bunches, head, heads, piece
       pieces, sheet, sheets, strip, strips, wedge, wedges, rasher, rashers, bulb, bulbs, scoop, scoops
       serving, servings, cube, cubes, rib, ribs, ear, ears, loaf, loaves, chunk, chunks, floret, florets
       fillet, fillets, halves, square, squares, round, rounds
@@ -182,7 +182,7 @@ export const words: LanguageWords = {
     `,
   },
   fill: `
-    the, of, your, choice, some, few, a few, couple, couple of, other, its, favorite, favourite, any
+    drizzle, the, of, your, choice, some, few, a few, couple, couple of, other, its, favorite, favourite, any
     kind, worth, such as, like, e.g., usual
   `,
   tail: `

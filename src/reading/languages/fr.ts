@@ -123,7 +123,7 @@ export const words: LanguageWords = {
       cubes
     `,
     piece: `
-      gousse, gousses, tranche, tranches, brin, brins, branche, branches, bouquet, bouquets, botte
+      douzaine/douzaines=12, dizaine/dizaines=10, gousse, gousses, tranche, tranches, brin, brins, branche, branches, bouquet, bouquets, botte
       bottes, feuille, feuilles, tige, tiges, morceau, morceaux, tête, têtes, pièce, pièces, bâton
       bâtons, boule, boules, bulbe, carré, carrés
     `,

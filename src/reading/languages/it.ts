@@ -111,7 +111,7 @@ export const words: LanguageWords = {
     ounces: 'libbra/libbre/lb=453.6 g, oncia/once/oz=28.35 g',
     measure: `
       cucchiaio/cucchiai=3 cucchiaino, cucchiaino, cucchiaini, tazza, tazze, tazzina, bicchiere
-      bicchieri, pizzico, pizzichi, manciata, manciate, filo, goccio, spruzzata, noce, presa, mestolo
+      bicchieri, pizzico, pizzichi, manciata, manciate, goccio, spruzzata, noce, presa, mestolo
       goccia, gocce
     `,
     container: `
@@ -120,11 +120,11 @@ export const words: LanguageWords = {
       busta, cubetto, cubetti, tavoletta
     `,
     piece: `
-      spicchio, spicchi, fetta, fette, rametto, rametti, ciuffo, ciuffi, mazzetto, mazzetti, mazzo
+      dozzina/dozzine=12, spicchio, spicchi, fetta, fette, rametto, rametti, ciuffo, ciuffi, mazzetto, mazzetti, mazzo
       foglia, foglie, gambo, gambi, costa, coste, pezzo, pezzi, testa, cespo, filetto, filetti, stecca
       bacca, pz
     `,
-    noAmount: 'cm=1 cm, mm=0.1 cm, pollice/pollici=2.54 cm, minuti, min, ore, ora, gradi, giorni',
+    noAmount: 'cm=1 cm, mm=0.1 cm, pollice/pollici=2.54 cm, minuti, min, ore, ora, gradi, giorni, filo',
   },
   fill: `
     d, di, del, della, dello, dei, degli, delle, dell, il, lo, la, i, gli, le, qualche, poco, po

@@ -151,7 +151,7 @@ export type LanguageWords = {
   meatless: string;
   /**
    * Words for units, with their size in 'g', 'ml' or 'cm' if amounts are converted, and with a smaller unit for small
-   * amounts: 'lb/pound=453.6 g, tbsp=3 tsp, cup=16 tbsp=236.6 ml'.
+   * amounts: 'lb/pound=453.6 g, tbsp=3 tsp, cup=16 tbsp=236.6 ml'. A unit of counted pieces has their number: 'dozen=12'.
    */
   units: Record<UnitKind, string>;
   /** Short words that may occur inside a food's name: 'the', 'of'. */

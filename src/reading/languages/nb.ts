@@ -91,7 +91,7 @@ export const words: LanguageWords = {
       hermetikkboks, terning, terninger, rull, brett
     `,
     piece: `
-      fedd, båt, båter, skive, skiver, stk, stykke, stykker, kvist, kvister, bunt, bunter, stilk
+      dusin=12, fedd, båt, båter, skive, skiver, stk, stykke, stykker, kvist, kvister, bunt, bunter, stilk
       stilker, blad, blader, hode, potte, stang, stenger, bit, biter, kule, kuler, plate, plater, never
     `,
     noAmount: `

@@ -99,7 +99,7 @@ export const words: LanguageWords = {
       fles, flesje, bakje, bakjes, doos, doosje, rol, blok, blokje, kuipje, beker, bekertje, tube
     `,
     piece: `
-      teen, tenen, teentje, teentjes, plak, plakken, plakje, plakjes, snee, sneetje, sneetjes, sneden
+      dozijn=12, teen, tenen, teentje, teentjes, plak, plakken, plakje, plakjes, snee, sneetje, sneetjes, sneden
       bos, bosje, bosjes, takje, takjes, tak, takken, stengel, stengels, stuk, stuks, stukje, stukjes
       krop, stronk, bol, schijf, schijven, blaadje, blaadjes, vel, vellen, struik
     `,

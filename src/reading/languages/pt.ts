@@ -110,21 +110,21 @@ export const words: LanguageWords = {
       colher de café, colheres de café, colher de sobremesa, colheres de sobremesa, colher (sopa)
       colheres (sopa), colher (chá), colheres (chá), c. sopa, c. chá, c. de sopa, c. de chá, xícara
       xícaras, xícara de chá, xícaras de chá, xícara (chá), xícaras (chá), chávena, chávenas, copo
-      copos, pitada, pitadas, fio, punhado, punhados, gota, gotas, noz
+      copos, pitada, pitadas, punhado, punhados, gota, gotas, noz
     `,
     container: `
       lata, latas, pacote, pacotes, caixa, caixas, caixinha, caixinhas, frasco, frascos, pote, potes
       garrafa, saquinho, saqueta, envelope, tablete, cubo, cubos, embalagem, vidro, sachê, barra
     `,
     piece: `
-      dente, dentes, fatia, fatias, ramo, ramos, raminho, maço, maços, molho, folha, folhas, talo, talos
+      dúzia/dúzias=12, dente, dentes, fatia, fatias, ramo, ramos, raminho, maço, maços, molho, folha, folhas, talo, talos
       pedaço, pedaços, unidade, unidades, cabeça, cabeças, posta, postas, filé, filés, rodela, rodelas
       galho, pau, espiga
     `,
     noAmount: 'cm=1 cm, mm=0.1 cm, polegada/polegadas=2.54 cm, minutos, min, horas, hora, graus, dias',
   },
   fill: `
-    d, de, do, da, dos, das, o, os, as, alguns, algumas, um pouco, pouco, cheia, rasa, cheias, rasas
+    fio, d, de, do, da, dos, das, o, os, as, alguns, algumas, um pouco, pouco, cheia, rasa, cheias, rasas
     gosto, escolha, porção, porções
   `,
   tail: 'q.b., q.b, qb, em, a gosto, à temperatura, ao, tipo',

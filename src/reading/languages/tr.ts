@@ -93,7 +93,7 @@ export const words: LanguageWords = {
       çorba kaşığı, kaşık, fincan, kahve fincanı, tutam, avuç, tk, çk, sb, kase, damla, fiske
     `,
     container: 'paket, kutu, kavanoz, şişe, poşet, konserve, küp',
-    piece: 'adet, tane, diş, demet, dilim, dal, baş, yaprak, parça, kök, top, bağ',
+    piece: 'düzine=12, adet, tane, diş, demet, dilim, dal, baş, yaprak, parça, kök, top, bağ',
     noAmount: 'cm=1 cm, mm=0.1 cm, inç=2.54 cm, dakika, saat, derece, gün',
   },
   fill: `

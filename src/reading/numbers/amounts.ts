@@ -25,7 +25,7 @@ export const DEGREE =
   '[\u00b0\u00ba\u02da\u2103\u2109]|degrees?|deg\\.?|Grad|grados|gradi|graus|graden|grader|degr\u00e9s|stopni(?:ach)?|\u0433\u0440\u0430\u0434\u0443\u0441\u043e\u0432|derece|\u5ea6|\ub3c4';
 /** Matches a number of degrees or inches, which are signs rather than units of a language. */
 const SIGN_OF_UNIT = new RegExp(`\\d\\s?(?:${DEGREE}|["\u201d\u2033])`, 'i');
-const FRACTION_NEXT = new RegExp(`^\\s${VULGAR}`);
+const SIZE_NEXT = new RegExp(`^\\s(?:\\d|${VULGAR})`);
 
 /** Returns the scalable amounts of an ingredient line in order, without overlaps. Returns none if the line cannot be scaled. */
 export function findAmounts(text: string, language: Language): ShownFigure[] {
@@ -118,12 +118,15 @@ export function amountOf(text: string, language: Language, figure: Figure): Show
     if (factor === 1) return text.slice(start, end) + between + text.slice(unit ? unit.start : end, unitEnd);
     const { unit: measured, times } = unitToMeasure(low * factor, one, units.map);
     const written = measured === one ? name : measured;
-    const format = (value: number) =>
-      localize(formatForKitchen(value * factor * times, unit?.kind, written, isInParts));
+    // Separates the amount from a size: 'four ½-inch slices' become 'eight ½-inch slices' or '1 ½ × ½-inch slices'.
+    const isSizeNext = !hasNumber(text.slice(start, end)) && SIZE_NEXT.test(text.slice(end));
+    const format = (value: number) => {
+      const figures = localize(formatForKitchen(value * factor * times, unit?.kind, written, isInParts));
+      const isSpelt = isSizeNext && Number(figures) >= 1;
+      return [...language.numbers].find(([, one]) => isSpelt && one === figures)?.[0] ?? figures;
+    };
     const top = format(high);
-    // Separates the amount from a size: 'Four ½-inch slices' become '8 × ½-inch slices'.
-    const isSizeNext = !unit && FRACTION_NEXT.test(text.slice(end));
-    const apart = start === end ? ' \u00d7 ' : isSizeNext ? ' \u00d7' : '';
+    const apart = start === end ? ' \u00d7 ' : isSizeNext && hasNumber(top) ? ' \u00d7' : '';
     const figures = (joint ? format(low) + joint + top : top) + apart;
     const isPlural = high * factor * times > 1 && top !== '1';
     return figures + between + (unit ? inflectUnit(written, isPlural, plurals) : written);

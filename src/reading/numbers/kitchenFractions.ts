@@ -62,7 +62,7 @@ function partsFor(value: number): Part[] {
  */
 export function unitToMeasure(value: number, unit: string, units: Units): { unit: string; times: number } {
   const next = units.get(unit)?.smaller;
-  if (!next || isMeasurable(value, next.count)) return { unit, times: 1 };
+  if (!next?.unit || isMeasurable(value, next.count)) return { unit, times: 1 };
   const found = unitToMeasure(value * next.count, next.unit, units);
   return { unit: found.unit, times: next.count * found.times };
 }
@@ -92,7 +92,7 @@ export function formatForKitchen(
   return roundToPart(value, value < LEAST_QUARTER ? EIGHTHS : QUARTERS).text;
 }
 
-const ABBREVIATION = /^(?:tb?sps?|tbs|lbs?|pkgs?|pts?|qts?|gr|floz)$/i;
+const ABBREVIATION = /^(?:tb?sps?|tbs|lbs?|pkgs?|pts?|qts?|gr|floz|doz(?:en)?)$/i;
 
 /** Returns the singular or plural form of a unit, if the language has plural endings. Does not change abbreviations. */
 export function inflectUnit(unit: string, isPlural: boolean, plurals: readonly string[]): string {

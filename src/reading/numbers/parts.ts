@@ -49,7 +49,7 @@ function afterDescribing(tokens: Token[], index: number): number {
   return next;
 }
 
-/** Reads the unit that follows the size of a container: 'can' in '1 (15-ounce) can'. */
+/** Reads the unit that follows its size: 'can' in '1 (15-ounce) can', 'piece' in 'one 2-inch piece'. */
 export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   const index = afterDescribing(tokens, from);
   if (isSign(tokens[index], '(')) {
@@ -60,9 +60,12 @@ export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
     return inside > 0 && /container|piece/.test(unit?.kind ?? '') ? unit : undefined;
   }
   const size = does(tokens[index], 'times') ? index + 1 : index;
-  const measure = tokens[size]?.value === undefined ? undefined : unitAt(tokens, size + 1);
-  const unit = measure && isWeighed(measure) ? unitAt(tokens, measure.to) : undefined;
-  return unit?.kind === 'container' ? unit : undefined;
+  if (tokens[size]?.value === undefined) return undefined;
+  const measure = unitAt(tokens, size + 1);
+  const length = isSign(tokens[size + 1], '-') ? size + 2 : size + 1;
+  const isLength = size === index && tokens[length]?.kind === 'noAmount';
+  const unit = isWeighed(measure) || isLength ? unitAt(tokens, measure?.to ?? length + 1) : undefined;
+  return unit && /container|piece/.test(unit.kind) ? unit : undefined;
 }
 
 /** Reads a number that is added after the unit or the food: '1 kg 500', Spanish '1 cebolla y media' (1 ½ onions). */

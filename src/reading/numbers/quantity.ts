@@ -23,6 +23,9 @@ export function quantityIn(text: string, language: Language): Quantity | null {
   if (!figure && !(does(items[0], 'articles') && (next?.kind || next?.name))) return null;
   const { low: value, unit } = figure ?? { low: 1, unit: next?.kind && next };
   const name = language.keyOf(unit ? text.slice(unit.start, unit.end) : '');
+  const { smaller } = language.units.map.get(name) ?? {};
+  // Counts the eggs in '2 dozen eggs'.
+  if (smaller?.unit === '') return { value: value * smaller.count, unit: '', kind: undefined };
   const one = inflectUnit(name, false, language.plurals);
   const grams = gramsOf(one, language);
   return { value: value * (grams || 1), unit: grams ? 'g' : one, kind: unit?.kind };
@@ -32,6 +35,6 @@ function gramsOf(unit: string, language: Language): number {
   const { map } = language.units;
   const next = map.get(unit)?.smaller;
   if (next) return next.count * gramsOf(next.unit, language);
-  const isTeaspoon = [...map.values()].some(({ smaller }) => smaller?.unit === unit);
+  const isTeaspoon = unit && [...map.values()].some(({ smaller }) => smaller?.unit === unit);
   return isTeaspoon ? GRAMS_OF_TEASPOON : (map.get(unit)?.size?.each ?? ROUGH[unit] ?? 0);
 }

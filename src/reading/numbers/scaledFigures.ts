@@ -15,21 +15,20 @@ const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
  * Returns no numbers if any number is uncertain, because a partly scaled line would be wrong.
  */
 export function scaledFigures(items: Item[], language: Language): Figure[] {
-  const piece = onePieceOfSize(items, language);
-  if (piece) return [piece];
   const figures = items.flatMap(({ figure }) => figure ?? []);
   const firstIndex = figures.findIndex((figure) => isFirst(figure, items));
   // Finds the number of containers after a size in brackets: '(400 g) 2 cans'.
   const counted = figures.findIndex(({ unit, isInBrackets }) => unit?.kind === 'container' && !isInBrackets);
   const nth = figures[firstIndex]?.isInBrackets && counted > 0 ? counted : firstIndex;
-  const [skipped, first] = [figures[nth - 1], figures[nth]];
+  const skipped = figures[nth - 1];
+  const first = onePieceOfSize(items, language) ?? figures[nth];
   if (!first || first.isNoAmount) return [];
   // Returns nothing if the amount may be the number before the brackets: '2' in Italian 'Uova 2 (100 g)' (2 eggs).
   if (first.isInBrackets && skipped && !skipped.isInBrackets && isAmount(skipped)) return [];
   const found = [first];
   let anchor = first;
   let previous = first;
-  for (const figure of figures.slice(nth + 1)) {
+  for (const figure of figures.filter(({ index }) => index > first.index)) {
     const follows = isFollower(figure, anchor, previous, found.includes(previous), items);
     if (follows === undefined) return [];
     if (follows) found.push(figure);
@@ -52,7 +51,7 @@ function onePieceOfSize(items: Item[], { plurals }: Language): Figure | undefine
   const isSize = size?.joint === '' && (isWeighed(size.unit) || isSign(items[1], '-') || items[1]?.kind);
   if (!isSize || !last?.isNoAmount || !unit?.kind) return undefined;
   if (plurals.length === 0 || unit.text.endsWith('s')) return undefined;
-  if (items.slice(index + 1).some(({ figure }) => figure)) return undefined;
+  if (items.slice(index + 1).some(({ figure }) => figure && !isMeasured(figure.unit))) return undefined;
   const { kind, start, end } = unit;
   const one = { low: 1, high: 1, unit: { kind, start, end, to: index + 1 }, isNoAmount: false };
   return { ...size, ...one, index, end: size.start, unitEnd: end };
@@ -123,8 +122,7 @@ function isFollower(
   const areAlike = unit && (unit.kind === previous.unit?.kind || (isOwn && isOfPrevious));
   if (areAlike && (between.length === 0 || (isAlone && (does(last, 'to') || isSign(last, '/')))))
     return previousFollows;
-  if (does(last, 'tail', 'to') && !isOwn)
-    return unit?.kind === 'piece' && figure.high > 1 && !isOfAnchor ? undefined : false;
+  if (does(last, 'tail', 'to') && !isOwn) return false;
   // Treats 'and' as an addition to the amount only if no comma precedes the 'and'. 'Plus' is always an addition.
   const isAdded = !items.slice(anchor.index, index).some((item) => isSign(item, ',;'));
   const isMore =
@@ -133,10 +131,15 @@ function isFollower(
     (does(last, 'with') && (isOwn || isOfAnchor)) ||
     isPartOf(between);
   if (isMore) return previousFollows || !previous.isInBrackets || between.some((item) => isSign(item, ')'));
+  // Scales the second of two ingredients: '1 cup' in '1 can beans, rinsed; 1 cup water'.
+  const food = items.slice(index + 1).find((item) => !does(item, 'fill', 'describing'));
+  if (isSign(last, ',;') && isOwn && food?.name) return true;
   if (isSign(last, '(,;=/-')) {
     // Does not scale a second size: '14 oz' in '2 cans (400 g/14 oz)'.
-    if (isOfPrevious && !previousFollows) return false;
-    return isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(index + 1)));
+    if (isOfPrevious && !previousFollows && !between.some((item) => isSign(item, ')'))) return false;
+    // Reads '(about 7 cups)' as the amount of all bags in '2 bags spinach (about 7 cups)', but not in '2 bags (about 7 cups)'.
+    const isOfAll = anchor.unit?.kind === 'container' && between.some(isFood);
+    return isSameAmount(figure, anchor, isOfAll, isBeforeNoun(between, items.slice(index + 1)));
   }
   // Reads '7 ml' at the end of '1½ tsp cinnamon 7 ml' as the same amount.
   const isInMetric = unit?.kind === 'metric' && anchor.unit?.kind === 'measure' && index === items.length - 1;
@@ -159,10 +162,11 @@ function isOfCan({ high, unit }: Figure): boolean {
 }
 
 /** True if a number states the same amount in another unit. False for the size of each piece. Undefined if this is uncertain. */
-function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
+function isSameAmount(figure: Figure, anchor: Figure, isOfAll: boolean, isBeforeNoun: boolean) {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return figure.isAbout || undefined;
   const isSum = figure.isAbout || figure.unit.kind === 'measure';
+  if (isSum && isOfAll) return true;
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
   const isUnclear = isSum ? anchor.high !== 1 : anchor.high < 1 && !isOfCan(figure);
   if (isSize) return isUnclear ? undefined : false;

@@ -22,7 +22,7 @@ export function unitsIn(units: LanguageWords['units']): [word: string, unit: Kno
 }
 
 function sizeOf(text: string, kind: UnitKind): Partial<KnownUnit> {
-  const [, figure = '', unit = ''] = /^(\S+) (.*)$/.exec(text) ?? [];
+  const [, figure = '', unit = ''] = /^(\S+) ?(.*)$/.exec(text) ?? [];
   const count = Number(figure);
   const of = DIMENSIONS[unit];
   return of ? { size: { of, each: count, system: systemOf(kind, count) } } : { smaller: { count, unit } };
