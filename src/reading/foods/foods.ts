@@ -25,7 +25,7 @@ function ingredientIn(line: string, language: Language): NamedFood {
   });
   const named = pieces.filter(({ needs }) => needs.flat(2).some(({ name }) => name));
   // Finds alternatives to the food before a comma: oil in '200 g butter, or oil'.
-  const others = named.slice(1).filter(({ isAfterOr, needs }) => isAfterOr && needs.length === 1);
+  const others = pieces.slice(1).filter((one) => one !== named[0] && one.isAfterOr && one.needs.length === 1);
   // Ignores a label that does not name a food, such as 'Toppings' in 'Toppings: salsa, cilantro'.
   const used = pieces.filter(
     (piece) => !others.includes(piece) && (!piece.isLabel || named.includes(piece) || named.length === 0),

@@ -89,7 +89,8 @@ export const words: LanguageWords = {
       bakker, boks, bokse, brev, breve, ds, pk, rulle, ruller, terning, terninger
     `,
     piece: `
-      dusin=12, fed, skive, skiver, stk, stykke, stykker, kvist, kviste, bundt, bundter, stængel, stængler, stilk
+      dusin=12, fed, skive, skiver, stk, stykke, stykker, kvist, kviste, bundt, bundter, stængel, stængler
+      stilk
       stilke, blad, blade, hoved, håndfulde, potte, stang, stænger, klods, kugle, kugler, båd, både
       plade, plader
     `,

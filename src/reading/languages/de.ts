@@ -115,7 +115,8 @@ export const words: LanguageWords = {
       Kugel, Kugeln, Block, Rolle, Rollen
     `,
     piece: `
-      Dutzend=12, Zehe, Zehen, Scheibe, Scheiben, Stück, Stücke, Bund, Stange, Stangen, Zweig, Zweige, Stiel, Stiele
+      Dutzend=12, Zehe, Zehen, Scheibe, Scheiben, Stück, Stücke, Bund, Stange, Stangen, Zweig, Zweige
+      Stiel, Stiele
       Blatt, Blätter, Kopf, Köpfe, Knolle, Knollen, Streifen, Stängel, Kästchen, Schote, Schoten, Stk
       Würfel
     `,
@@ -146,7 +147,7 @@ export const words: LanguageWords = {
   which: `
     rot, gelb, grün, weiß, braun, schwarz, Kirsch, Cherry, Speise, Filet, Brust, Schenkel, Flügel
     Rücken, Salat, Gemüse, Basmati, Jasmin, Langkorn, Sonnenblumen, Raps, Oliven, Natur, Voll, mager
-    Schlag, Meer, Tafel, Kräuter, baby
+    Schlag, Meer, Tafel, Kräuter, baby, Rispen, Strauch, Tiefkühl, Risotto
   `,
   parts: 'Saft, Schale, Abrieb, Eigelb',
   makes: `
@@ -154,7 +155,7 @@ export const words: LanguageWords = {
     Salz, Kuchen, Püree
   `,
   names: `
-    saure Sahne = Sauerrahm
+    saure Sahne = Sauerrahm, Kalbsbries = Kalbsbriese = Lammbries, Spinat
     getrocknete Aprikose/Feige/Pflaume/Cranberry/Mango/Kirsche, geräucherte Forelle/Makrele, Apfelsaft
     Tomatensaft, Ananassaft, Traubensaft
     Ingwerpulver = gemahlener Ingwer

@@ -127,7 +127,8 @@ export const words: LanguageWords = {
       botella, botellas, frasco, envase, caja, tableta, cubo, cubos, barra
     `,
     piece: `
-      docena/docenas=12, diente, dientes, rama, ramas, ramita, ramitas, rebanada, rebanadas, loncha, lonchas, hoja, hojas
+      docena/docenas=12, diente, dientes, rama, ramas, ramita, ramitas, rebanada, rebanadas, loncha
+      lonchas, hoja, hojas
       manojo, manojos, trozo, trozos, pieza, piezas, unidad, unidades, cabeza, cabezas, tallo, tallos
       rodaja, rodajas, filete, filetes, hebra, hebras, atado, penca, bola
     `,

@@ -123,7 +123,8 @@ export const words: LanguageWords = {
       cubes
     `,
     piece: `
-      douzaine/douzaines=12, dizaine/dizaines=10, gousse, gousses, tranche, tranches, brin, brins, branche, branches, bouquet, bouquets, botte
+      douzaine/douzaines=12, dizaine/dizaines=10, gousse, gousses, tranche, tranches, brin, brins, branche
+      branches, bouquet, bouquets, botte
       bottes, feuille, feuilles, tige, tiges, morceau, morceaux, tête, têtes, pièce, pièces, bâton
       bâtons, boule, boules, bulbe, carré, carrés
     `,
@@ -311,7 +312,7 @@ export const words: LanguageWords = {
     châtaigne: marron, crème de marrons;
     pain: chapelure, croûton, biscotte, panure, baguette;
     orge: bière, malt;
-    amande: pâte d'amande, massepain, frangipane, calisson;
+    amande: pâte d'amande, massepain, frangipane, calisson, nougat, nougatine, dragée, financier, touron;
     crevette: gambas, scampi;
     avoine: flocons d'avoine, granola, muesli, porridge
   `,
@@ -447,8 +448,8 @@ export const words: LanguageWords = {
       sauce huître, sauce d'huître, sauce aux huîtres
     `,
     nuts: `
-      noix, fruits à coque, amandes, fruit à coque |
-      noisette, pistache, cajou, pignon, pacane, anacarde, marron, châtaigne
+      noix, fruits à coque, fruit à coque |
+      amande, noisette, pistache, cajou, pignon, pacane, anacarde, marron, châtaigne
       pralin, pâte à tartiner, pralinoise, feuillantine
       calisson, financier, massepain, nougatine, dragée, turron
       galette des rois, marron glacé, touron, dacquoise

@@ -120,7 +120,8 @@ export const words: LanguageWords = {
       busta, cubetto, cubetti, tavoletta
     `,
     piece: `
-      dozzina/dozzine=12, spicchio, spicchi, fetta, fette, rametto, rametti, ciuffo, ciuffi, mazzetto, mazzetti, mazzo
+      dozzina/dozzine=12, spicchio, spicchi, fetta, fette, rametto, rametti, ciuffo, ciuffi, mazzetto
+      mazzetti, mazzo
       foglia, foglie, gambo, gambi, costa, coste, pezzo, pezzi, testa, cespo, filetto, filetti, stecca
       bacca, pz
     `,
@@ -157,6 +158,7 @@ export const words: LanguageWords = {
     marmellata, sciroppo, estratto, vino, panna, fecola, pesto
   `,
   names: `
+    pastina, pastinaca = pastinache
     burro = imburrare = imburra = imburrato
     acqua di cottura, acqua di cottura della pasta, acqua della pasta
     olio = olio di semi = olio vegetale

@@ -99,7 +99,8 @@ export const words: LanguageWords = {
       fles, flesje, bakje, bakjes, doos, doosje, rol, blok, blokje, kuipje, beker, bekertje, tube
     `,
     piece: `
-      dozijn=12, teen, tenen, teentje, teentjes, plak, plakken, plakje, plakjes, snee, sneetje, sneetjes, sneden
+      dozijn=12, teen, tenen, teentje, teentjes, plak, plakken, plakje, plakjes, snee, sneetje, sneetjes
+      sneden
       bos, bosje, bosjes, takje, takjes, tak, takken, stengel, stengels, stuk, stuks, stukje, stukjes
       krop, stronk, bol, schijf, schijven, blaadje, blaadjes, vel, vellen, struik
     `,
@@ -245,7 +246,8 @@ export const words: LanguageWords = {
     (boter)vloot/mesje, (wijn)glas/glazen/fles/koeler, (bier)glas/glazen/fles
     (eier)wekker/dop/dopje/doos/snijder/koker/klopper, (noten)kraker, (vis)spatel/mes/pincet/tang/schep
     (pizza)steen/snijder/schep/oven/plaat/mes, (deeg)roller/rol/krabber/schraper/haak/steker
-    (melk)pan/pannetje/opschuimer/kan, (koeken)pan/pannetje, (pannenkoeken)pan, (wafel)ijzer
+    (melk)zuur/zuurbacterie/zuurbacteriën/pan/pannetje/opschuimer/kan, (koeken)pan/pannetje
+    (pannenkoeken)pan, (wafel)ijzer
     (cake)vorm/blik, (aardappel)stamper/mesje/schiller/schilmesje, (rijst)koker
     (slagroom)spuit/klopper/patroon, (mossel)pan, (oester)mes, (noedel)kom, (koek)uitsteker
     (koekjes)uitsteker, (honing)lepel, (ravioli)stempel, (pasta)pan/machine/lepel/tang

@@ -112,7 +112,8 @@ export const words: LanguageWords = {
       torebka, torebki, saszetka, kostka, kostki, butelka, kartonik, karton, tabliczka, tubka
     `,
     piece: `
-      tuzin/tuziny/tuzinów=12, ząbek, ząbki, ząbków, plaster, plastry, plastrów, plasterek, plasterki, plasterków, pęczek, pęczki
+      tuzin/tuziny/tuzinów=12, ząbek, ząbki, ząbków, plaster, plastry, plastrów, plasterek, plasterki
+      plasterków, pęczek, pęczki
       pęczka, gałązka, gałązki, gałązek, liść, liście, liści, listek, listki, sztuka, sztuki, sztuk, szt
       kromka, kromki, kromek, główka, główki, łodyga, łodygi, kawałek, kawałki, ziarno, ziaren, filet
       filety, korzeń, laska, kulka, laski, laskę, lasek, laseczka, laseczki, łodyg, łodygę, łodygą

@@ -117,7 +117,8 @@ export const words: LanguageWords = {
       garrafa, saquinho, saqueta, envelope, tablete, cubo, cubos, embalagem, vidro, sachê, barra
     `,
     piece: `
-      dúzia/dúzias=12, dente, dentes, fatia, fatias, ramo, ramos, raminho, maço, maços, molho, folha, folhas, talo, talos
+      dúzia/dúzias=12, dente, dentes, fatia, fatias, ramo, ramos, raminho, maço, maços, molho, folha
+      folhas, talo, talos
       pedaço, pedaços, unidade, unidades, cabeça, cabeças, posta, postas, filé, filés, rodela, rodelas
       galho, pau, espiga
     `,

@@ -94,7 +94,8 @@ export const words: LanguageWords = {
       tärning, ask, kartong
     `,
     piece: `
-      dussin=12, klyfta, klyftor, skiva, skivor, st, stycken, kvist, kvistar, knippe, kruka, bit, bitar, stjälk
+      dussin=12, klyfta, klyftor, skiva, skivor, st, stycken, kvist, kvistar, knippe, kruka, bit, bitar
+      stjälk
       stjälkar, blad, huvud, stång, stänger
     `,
     noAmount: 'cm=1 cm, mm=0.1 cm, tum=2.54 cm, minuter, min, timmar, grader',
