@@ -12,7 +12,10 @@ const THREE_DIGITS = /^\d{3}$/;
 /** Reads a number: 'two', '2 and a half', or 'a' in 'a cup'. */
 export function numberAt(tokens: Token[], index: number): Count | undefined {
   const token = tokens[index];
-  if (does(token, 'articles') && isMeasured(unitAt(tokens, index + 1))) return { value: 1, to: index + 1 };
+  const unit = does(token, 'articles') ? unitAt(tokens, index + 1) : undefined;
+  // Reads 'a can of beans' as one can, but not 'beans, from a can'.
+  if (unit && (isMeasured(unit) || index === 0 || does(tokens[index - 1], 'or', 'plus')))
+    return { value: 1, to: index + 1 };
   if (token?.value === undefined) return undefined;
   const next = does(tokens[index + 1], 'and') ? index + 2 : index + 1;
   const more = tokens[next];
@@ -65,7 +68,7 @@ export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   const length = isSign(tokens[size + 1], '-') ? size + 2 : size + 1;
   const isLength = size === index && tokens[length]?.kind === 'noAmount';
   const unit = isWeighed(measure) || isLength ? unitAt(tokens, measure?.to ?? length + 1) : undefined;
-  return unit && /container|piece/.test(unit.kind) ? unit : undefined;
+  return unit && (isLength || /container|piece/.test(unit.kind)) ? unit : undefined;
 }
 
 /** Reads a number that is added after the unit or the food: '1 kg 500', Spanish '1 cebolla y media' (1 ½ onions). */
