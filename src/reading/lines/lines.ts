@@ -99,10 +99,8 @@ export function linesOf(markdown: string): Line[] {
 
 /** Removes the dash of '2 - brown onions', unless the numbers count up: '1 - Boil', '2 - Fry'. */
 function withoutDashes(lines: string[]): string[] {
-  const numbers = lines.map((line) => Number(DASHED.exec(line)?.[1])).filter(Number);
-  const isCount = numbers.every(
-    (number, nth) => number === (numbers[nth - 1] ?? 0) + 1 || (number === 1 && numbers[nth - 1] !== 1),
-  );
+  const all = lines.map((line) => Number(DASHED.exec(line)?.[1])).filter(Number);
+  const isCount = all.every((one, nth) => (one === 1 ? all[nth - 1] !== 1 : all[nth - 1] === one - 1));
   return isCount ? lines : lines.map((line) => line.replace(DASHED, (start) => start.slice(0, -2)));
 }
 

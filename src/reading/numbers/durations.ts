@@ -33,6 +33,7 @@ function findDurations(written: string, language: Language): Duration[] {
   // Combines times such as '1 hour' and '15 minutes' into one time before looking for ranges.
   const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
+    if (language.values.get(match.groups?.whole ?? '') === 0) continue;
     const one = durationOf(match, language);
     const last = times.at(-1);
     if (last && last.unit === one.unit * MINUTE && joins.test(text.slice(last.end, one.start))) {
@@ -133,19 +134,15 @@ function patternsOf(language: Language) {
   // Reads '15' as minutes in '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${language.source('hours')}`;
   const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?:(?=${toHours})|(?!${noRest}))))?`;
-  const [noTime, time] = [true, false].map((isNone) =>
-    sourceOf(wordsOf('times').filter((one) => (values.get(one) === 0) === isNone)),
-  );
-  const times = `(?<whole>(?<!\\p{N}\\s?|${before})${time})`;
+  const noTime = sourceOf(wordsOf('times').filter((one) => values.get(one) === 0));
+  const times = `(?<whole>(?<!\\p{N}\\s?|${before})${language.source('times')})`;
   const low = `(?<![\\p{N}./]|\\p{N},)(?!(?<=\\d:)\\d\\d|${noTime})(?<low>${figure})`;
   // Also reads the comma of Japanese '2、3分' (2 or 3 minutes).
   const high = `(?:(?:${between}${isUnspaced ? '|,' : ''})${about}(?<high>${figure}))?`;
+  const withUnit = `${low}${high}(?:\\s|-)?${about}(?!${noTime})(?:${unit.join('|')})\\.?${more}`;
   return {
     any: new RegExp(`${anyUnit}|${language.source('times')}`, 'u'),
-    duration: new RegExp(
-      `${low}${high}(?:\\s|-)?${about}(?!${noTime})(?:${unit.join('|')})\\.?${more}|${times}`,
-      'gu',
-    ),
+    duration: new RegExp(`${withUnit}|${times}`, 'gu'),
     untimedBehind: new RegExp(`^[\\s)]{0,2}${language.source('untimedBehind')}`, 'u'),
     untimed: new RegExp(`${language.source('untimed')}\\s?${about}$`, 'u'),
     joins: new RegExp(`^[\\s,]*${and}?$`, 'u'),
