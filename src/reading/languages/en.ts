@@ -167,13 +167,14 @@ export const words: LanguageWords = {
     container: `
       can, cans, tin, tins, jar, jars, packet, packets, package, packages, pkg, pack, packs, bag, bags
       box, boxes, bottle, bottles, carton, cartons, tub, tubs, sachet, sachets, envelope, envelopes
-      block, blocks, container, containers, tube, tubes, punnet, punnets, pouch, pouches
+      block, blocks, container, containers, sleeve, sleeves, tube, tubes, punnet, punnets, pouch, pouches
     `,
     piece: `
       dozen/doz=12, clove, cloves, slice, slices, sprig, sprigs, stalk, stalks, bunch, bunches, head
       heads, piece
       pieces, sheet, sheets, strip, strips, wedge, wedges, rasher, rashers, bulb, bulbs, scoop, scoops
-      serving, servings, cube, cubes, rib, ribs, ear, ears, loaf, loaves, chunk, chunks, floret, florets
+      serving, servings, cube, cubes, rib, ribs, ear, ears, loaf, loaves, chunk, chunks, hunk, hunks
+      floret, florets
       fillet, fillets, halves, square, squares, round, rounds
       recipe, recipes, stem, stems
     `,

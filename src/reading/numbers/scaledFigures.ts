@@ -134,11 +134,11 @@ function isFollower(
   // Scales the second of two ingredients: '1 cup' in '1 can beans, rinsed; 1 cup water'.
   const food = items.slice(index + 1).find((item) => !does(item, 'fill', 'describing'));
   if (isSign(last, ',;') && isOwn && food?.name) return true;
-  if (isSign(last, '(,;=/-')) {
+  if (isSign(last, '(,;=/-|') || (isOwn && figure.isAbout && isFood(last))) {
     // Does not scale a second size: '14 oz' in '2 cans (400 g/14 oz)'.
     if (isOfPrevious && !previousFollows && !between.some((item) => isSign(item, ')'))) return false;
-    // Reads '(about 7 cups)' as the amount of all bags in '2 bags spinach (about 7 cups)', but not in '2 bags (about 7 cups)'.
-    const isOfAll = anchor.unit?.kind === 'container' && between.some(isFood);
+    // Reads '7 cups' as the amount of all bags in '2 bags spinach (7 cups)', but not in '2 bags (7 cups) spinach'.
+    const isOfAll = anchor.unit?.kind === 'container' && [...between, food].some(isFood);
     return isSameAmount(figure, anchor, isOfAll, isBeforeNoun(between, items.slice(index + 1)));
   }
   // Reads '7 ml' at the end of '1½ tsp cinnamon 7 ml' as the same amount.
@@ -165,7 +165,7 @@ function isOfCan({ high, unit }: Figure): boolean {
 function isSameAmount(figure: Figure, anchor: Figure, isOfAll: boolean, isBeforeNoun: boolean) {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return figure.isAbout || undefined;
-  const isSum = figure.isAbout || figure.unit.kind === 'measure';
+  const isSum = figure.isAbout || /measure|container/.test(figure.unit.kind);
   if (isSum && isOfAll) return true;
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
   const isUnclear = isSum ? anchor.high !== 1 : anchor.high < 1 && !isOfCan(figure);
