@@ -80,7 +80,7 @@ export const everywhere: WordsEverywhere = {
       gravlax, sashimi, ceviche, escabeche, rollmops, bacalhau
       bottarga, taramosalata, taramasalata, tarama, tobiko, masago
       dashi, bonito, katsuobushi, hondashi
-      nuoc mam, nam pla, nuoc cham, garum, colatura di alici, bagoong
+      nuoc mam, nam pla, nuoc cham, garum, colatura, colatura di alici, bagoong
       surimi, crabsticks, kamaboko, chikuwa, narutomaki
       unagi
       worcestershire, worcester, lea & perrins, lea and perrins

@@ -421,7 +421,7 @@ export const words: LanguageWords = {
       tonno, tonnetto, alalunga, vitello tonnato, salsa tonnata
       salmone, salmerino, trota
       merluzzo, baccalà, nasello, stoccafisso, eglefino
-      acciuga, alice, sardina, sarda, latterino, bianchetti, rossetti, colatura
+      acciuga, alice, sardina, sarda, latterino, bianchetti, rossetti
       sgombro, ricciola, palamita
       orata, spigola, dentice, pagello, pagro, cernia, ombrina, sarago, san pietro, pesce san pietro
       spada, pesce spada, sogliola, platessa, rombo chiodato, ippoglosso, ala di razza
