@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
+import { BROKEN_BY, type CheckedDiet } from '../../src/reading/foods/alternatives.ts';
 import { type Check, check, checkReading } from '../../src/reading/foods/check.ts';
 import { isUnderstood, namesIn, wishesOf } from '../../src/reading/foods/wish.ts';
 import { openReader } from '../../src/reading/openReader.ts';
 import { rowsIn } from '../rowsIn.ts';
 import { findAvoided, findBreaking } from './found.ts';
+/** Each row has a language, a diet or a food to avoid, an ingredient line, and the answer. */
+import NOT_SURE from './notSure.tsv?raw';
 /** Each row has a visitor's own words, and the names of foods in them. */
 import TYPED from './typedWords.tsv?raw';
 
@@ -90,6 +93,48 @@ describe('check of a recipe', () => {
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'qualcosa'] });
     const checks = check(wishes, { ingredients: ['1 onion'] }, languageOf('en'), [languageOf('hi')]);
     expect(answers(checks)).toEqual(['clear', 'words not loaded']);
+  });
+});
+
+describe('food of which only some kinds fit a wish', () => {
+  it.each(rowsIn(NOT_SURE))(
+    '%s, %s: %j is answered with %j',
+    async (tag = '', name = '', line = '', answer = '') => {
+      await reader.load(tag);
+      const wish =
+        name in BROKEN_BY ? { diets: [name as CheckedDiet], avoid: [] } : { diets: [], avoid: [name] };
+      const checks = check(wishesOf(wish), { ingredients: [line] }, reader.languageOf(tag), reader.loaded());
+      expect(answers(checks)).toEqual([answer]);
+    },
+  );
+
+  it('is named with its line', () => {
+    const [vegan] = check(MILK.slice(1), { ingredients: ['320 g puff pastry', '2 carrots'] }, ENGLISH);
+    expect(vegan).toMatchObject({
+      answer: 'not sure',
+      places: [{ food: 'puff pastry', line: '320 g puff pastry' }],
+    });
+  });
+
+  it('gives way to a food that was found, and to a recipe that was not checked', () => {
+    const ingredients = ['320 g puff pastry'];
+    expect(answers(check(MILK, { ingredients: [...ingredients, '50 g butter'] }, ENGLISH))).toEqual([
+      'found',
+      'found',
+    ]);
+    expect(answers(check(MILK, { ingredients, gap: 'cut short' }, ENGLISH))).toEqual([
+      'cut short',
+      'cut short',
+    ]);
+  });
+
+  it('is not looked for in steps and titles, which leave out the kind', () => {
+    const recipe = {
+      ingredients: ['1 sheet vegan puff pastry'],
+      titles: ['Puff pastry'],
+      steps: ['Roll out the puff pastry.'],
+    };
+    expect(answers(check(MILK, recipe, ENGLISH))).toEqual(['clear', 'clear']);
   });
 });
 

@@ -4,6 +4,7 @@ import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
 import { reader } from '../../src/reader.ts';
 import { everywhere } from '../../src/reading/languages/everywhere.ts';
 import { FAMILIES, type LanguageWords } from '../../src/reading/languages/languageWords.ts';
+import { NOT_SURE } from '../../src/reading/languages/notSure.ts';
 import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
 import { mayConvert } from '../../src/reading/numbers/amounts.ts';
 import { measuresIn } from '../../src/reading/numbers/measures.ts';
@@ -173,6 +174,11 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
       return other ? [`${food} (${family}, ${tag}.ts): already in ${other.family}`] : [];
     });
     expect(repeated).toEqual([]);
+  });
+
+  it('foods of which only some kinds fit a wish: have an English name in `notSure.ts`', () => {
+    const unknown = pairsOf(words.notSure).filter(([, english]) => !(english in NOT_SURE));
+    expect(unknown).toEqual([]);
   });
 
   it('food kinds: each entry has two parts, separated by `:` or `>`', () => {

@@ -3,7 +3,7 @@ import { readLine } from '../numbers/readLine.ts';
 import { does, isKnownFood, isSign, NO_FAMILIES, type Token, upTo } from '../tokens/token.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
-import { nameOfWords } from '../words/phrases.ts';
+import { nameOfWords, phraseAt } from '../words/phrases.ts';
 import { withCommasAsOr } from './food.ts';
 
 /** A word of a line. `never`: food families, such as dairy, that a word such as 'vegan' excludes from this food. */
@@ -14,8 +14,8 @@ export type Alternative = FoodWord[];
 
 /** Food families that break each diet. */
 export const BROKEN_BY = {
-  vegetarian: ['meat', 'fish', 'shellfish'],
-  vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
+  vegetarian: ['meat', 'fish', 'shellfish', 'not vegetarian'],
+  vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey', 'not vegetarian', 'not vegan'],
   pescatarian: ['meat'],
   halal: ['pork', 'alcohol', 'gelatin'],
   kosher: ['pork', 'shellfish', 'gelatin', 'not kosher'],
@@ -36,13 +36,15 @@ const MOST_FREE_WORDS = 4;
 
 /**
  * Divides an ingredient line such as 'butter or oil' into its alternatives. A food after 'and' or 'with' belongs to
- * every alternative: 'tofu or chicken with cheese'. Ignores 'or' after a comma: 'shrimp, fresh or frozen'.
+ * every alternative: 'tofu or chicken with cheese'. Ignores 'or' after a comma: 'shrimp, fresh or frozen'. `isInDoubt`:
+ * true to add the food families to which only some kinds of a food belong: dairy for 'puff pastry'.
  */
-export function alternativesOf(text: string, language: Language): Alternative[] {
+export function alternativesOf(text: string, language: Language, isInDoubt = false): Alternative[] {
   const isRelevant = (token: Token) =>
     token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
   const read: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
-  const tokens = withClaims(withWordsBehind(read, language), language);
+  const foods = withWordsBehind(read, language);
+  const tokens = withClaims(isInDoubt ? withDoubts(foods, language) : foods, language);
   const isOr = (token: Token) => token.role === 'or' || isSign(token, '/');
   const head = upTo(tokens, (token) => isSign(token, ',;'));
   const firstOr = head.findIndex(isOr);
@@ -70,6 +72,21 @@ function withWordsBehind(tokens: Token[], language: Language): Token[] {
     const families = nameOfWords(words, language)?.families ?? NO_FAMILIES;
     return families.size > 0 ? { ...token, families: new Set([...token.families, ...families]) } : token;
   });
+}
+
+function withDoubts(tokens: Token[], { doubts, stemsIn }: Language): Token[] {
+  // Does not read 'sausage' in the name `tofu (sausage)`, but the whole of `ice (cream)`.
+  const wordsOf = ({ text, countsAs }: Token) =>
+    doubts.map.has(stemsIn(text).join(' ')) ? stemsIn(text) : countsAs.flatMap(stemsIn);
+  const copies = tokens.map((token) => ({ ...token, families: new Set(token.families) }));
+  // The words of a token share its set of families.
+  const words = copies.flatMap((token) => wordsOf(token).map((folded) => ({ ...token, folded })));
+  for (let from = 0; from < words.length; ) {
+    const { length, value } = phraseAt(doubts, words.slice(from)) ?? { length: 1, value: NO_FAMILIES };
+    for (const { families } of words.slice(from, from + length)) for (const one of value) families.add(one);
+    from += length;
+  }
+  return copies;
 }
 
 function haveFood(tokens: Token[]): boolean {

@@ -16,10 +16,10 @@ type Place = { food: string; line: string };
 
 /**
  * Result of checking a recipe against one wish. `by`: 'word' if the food to avoid is unknown, so that only the typed word
- * was looked for.
+ * was looked for. 'not sure': only some kinds of a listed food fit the wish, and its label tells which.
  */
 export type Check = { wish: Wish } & (
-  | { answer: 'found'; places: readonly [Place, ...Place[]] }
+  | { answer: 'found' | 'not sure'; places: readonly [Place, ...Place[]] }
   | { answer: 'clear'; by: 'meaning' | 'word' }
   | { answer: 'not checked'; because: Because }
 );
@@ -91,27 +91,33 @@ export function check(
 ): Check[] {
   if (wishes.length === 0) return [];
   const { ingredients, titles = [], steps = [], dish = '', gap = null } = checked;
-  const linesOf = (texts: readonly string[]) =>
+  const linesOf = (texts: readonly string[], isInDoubt = false) =>
     texts.flatMap((whole) =>
       chunksOf(whole).map((text) => {
-        return { text, whole, isOfStep: false, alternatives: alternativesOf(text, language) };
+        return { text, whole, isOfStep: false, alternatives: alternativesOf(text, language, isInDoubt) };
       }),
     );
   const listed = linesOf(ingredients);
   const inTitles = linesOf(titles);
+  // Leaves out titles and steps, which do not name the kind: 'vanilla' for the listed alcohol-free vanilla.
+  let doubted: Line[] | undefined;
   const inSteps = sentencesToCheck(steps, [...ingredients, dish], language);
   const others = typed.filter(({ gap }) => gap === null);
   const areWordsLoaded = typed.every(({ gap }) => gap !== 'words not loaded');
   return wishes.map((wish): Check => {
     const sought = wish.of === 'avoid' ? soughtIn(wish.name, language, others) : [];
     const areUnderstood = sought.every((one) => one.hasMeaning);
-    const [first, ...further] =
+    const placesIn = (lines: Line[], titles: Line[], steps: Line[]) =>
       wish.of === 'diet'
-        ? placesAgainst(wish.name, listed, inSteps, language)
-        : placesOf(sought, [...listed, ...inTitles, ...inSteps], language);
+        ? placesAgainst(wish.name, lines, steps, language)
+        : placesOf(sought, [...lines, ...titles, ...steps], language);
+    const [first, ...further] = placesIn(listed, inTitles, inSteps);
     if (first) return { wish, answer: 'found', places: [first, ...further] };
     const because = gap ?? (areUnderstood || areWordsLoaded ? null : 'words not loaded');
     if (because) return { wish, answer: 'not checked', because };
+    doubted ??= linesOf(ingredients, true);
+    const [unsure, ...doubtful] = placesIn(doubted, [], []);
+    if (unsure) return { wish, answer: 'not sure', places: [unsure, ...doubtful] };
     return { wish, answer: 'clear', by: areUnderstood ? 'meaning' : 'word' };
   });
 }

@@ -2,20 +2,15 @@ import type { Family } from '../languages/languageWords.ts';
 import { isWithin } from '../tokens/namesWithin.ts';
 import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { Alternative } from './alternatives.ts';
 
 const LEAST_OF_STEM = 4;
 
-function stemsIn(text: string, { fold, stem }: Language): string[] {
-  return foldedIn(text, fold).map(stem);
-}
-
 /** True if a food contains the food to avoid (`word`). False if the name says otherwise: coconut milk does not contain milk. */
 export function isHeld(word: string, alternative: Alternative, language: Language): boolean {
-  const { fold, stem, isUnspaced, isJoined, avoidedWith, roles } = language;
+  const { fold, stem, stemsIn, isUnspaced, isJoined, avoidedWith, roles } = language;
   const sought = withoutGeneral(
     tokensOf(word, language).filter((token) => token.role !== 'cut' && !does(token, 'sign')),
     language,
@@ -36,7 +31,7 @@ export function isHeld(word: string, alternative: Alternative, language: Languag
     return true;
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));
   const written = sought.map(({ text }) => fold(text)).join(' ');
-  const stems = stemsIn(written, language);
+  const stems = stemsIn(written);
   // Also looks for the food's first name in the language file: Dutch 'hazelnoot' for the typed word 'hazelnoten'.
   const ids = sought.map(({ id }) => id).join(' ');
   const foodStems = foods.flatMap(({ name, countsAs, role, text }) => {
@@ -44,7 +39,7 @@ export function isHeld(word: string, alternative: Alternative, language: Languag
     if (name?.isBracketed) return ['|', ...countsAs.map(stem), '|'];
     return isJoined && countsAs.length > 1 && !text.includes(' ')
       ? countsAs.flatMap((one) => ['|', stem(one)])
-      : stemsIn(text, language);
+      : stemsIn(text);
   });
   const isAt = (place: number, words: string[]) => words.every((one, nth) => foodStems[place + nth] === one);
   if (foodStems.some((_, place) => isAt(place, stems) || isAt(place, ids.split(' ')))) return true;

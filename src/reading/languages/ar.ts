@@ -432,6 +432,12 @@ export const words: LanguageWords = {
       هريسة حارة, تاباسكو, سلسا, سيراتشا
     `,
   },
+  notSure: `
+    بف باستري=puff pastry, بسكويت=biscuit, شوكولاتة=chocolate, شوكولاتة داكنة=chocolate
+    مارجرين=margarine, سمن نباتي=margarine, بيكنج بودر=baking powder, خلاصة الفانيليا=vanilla extract
+    مكعب مرق=stock cube, معجون الكاري=curry paste, مكعب مرق خضار=vegetable stock cube
+    مكعب مرق الخضار=vegetable stock cube
+  `,
   vague: 'صلصة, مسحوق, خليط, معجون, ورق, أوراق, بهارات, عصير',
   made: 'العجينة, عجين, عجينة, كعكة, كيك, كفتة, فطيرة, أقراص, خليط',
   verbs: '',

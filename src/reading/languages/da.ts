@@ -481,6 +481,14 @@ export const words: LanguageWords = {
       peberfrugt, chili, cayennepeber, gojibær
     `,
   },
+  notSure: `
+    butterdej=puff pastry, kiks=biscuit, chokolade=chocolate, mørk chokolade=chocolate
+    bagepulver=baking powder, vaniljeekstrakt=vanilla extract, bouillon=stock
+    grøntsagsbouillon=vegetable stock, hønsebouillon=stock, kyllingebouillon=stock, oksebouillon=stock
+    bouillonterning=stock cube, pølse=sausage, karrypasta=curry paste, vin=wine, hvidvin=wine
+    rødvin=wine, grøntsagsfond=vegetable stock, risvin=rice wine
+    grøntsagsbouillonterning=vegetable stock cube
+  `,
   vague: 'sauce, sovs, pulver, blad, blande, dej, vand, masse, saft, drys',
   made: `
     dej, kage, frikadelle, bolle, boller, pandekage, tærte, vaffel, vafler, omelet, fars, farsen, kødet

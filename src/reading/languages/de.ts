@@ -568,6 +568,17 @@ export const words: LanguageWords = {
       Gojibeere
     `,
   },
+  notSure: `
+    Blätterteig=puff pastry, Mürbeteig=shortcrust, Keks=biscuit, Kekse=biscuit, Plätzchen=biscuit
+    Schokolade=chocolate, Zartbitterschokolade=chocolate, Bitterschokolade=chocolate
+    Kuvertüre=chocolate, Margarine=margarine, Backpulver=baking powder, Vanilleextrakt=vanilla extract
+    Vanille-Extrakt=vanilla extract, Proteinpulver=protein powder, Brühe=stock, Fond=stock
+    Gemüsebrühe=vegetable stock, Hühnerbrühe=stock, Geflügelfond=stock, Fleischbrühe=stock
+    Rinderbrühe=stock, Kalbsfond=stock, Brühwürfel=stock cube, Suppenwürfel=stock cube, Wurst=sausage
+    Würstchen=sausage, Hackfleisch=ground meat, Currypaste=curry paste, Wein=wine, Weißwein=wine
+    Rotwein=wine, Gemüsefond=vegetable stock, Gemüsebouillon=vegetable stock, Hühnerbouillon=stock
+    Bouillon=stock, Pilzfond=vegetable stock, Reiswein=rice wine, Weinessig=wine vinegar
+  `,
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
   made: `
     Teig, Teigling, Teigplatte, Kuchen, Boden, Gebäck, Panade, Knödel, Frikadelle, Klößchen

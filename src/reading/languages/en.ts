@@ -639,6 +639,26 @@ export const words: LanguageWords = {
       hot sauce
     `,
   },
+  notSure: `
+    short crust=shortcrust, piecrust=pie crust, pie dough=pie crust, pie shell=pie crust
+    cookie=biscuit, hamburger bun=burger bun, chocolate chip=chocolate
+    soy protein powder=pea protein powder, rice protein powder=pea protein powder
+    hemp protein powder=pea protein powder, vanilla=vanilla extract, vanilla essence=vanilla extract
+    vanilla pod=vanilla bean, vanilla sugar=vanilla bean, vanilla powder=vanilla bean
+    vanilla seeds=vanilla bean, vanilla ice cream=vanilla bean, vanilla yogurt=vanilla bean
+    vanilla yoghurt=vanilla bean, vanilla custard=vanilla bean, vanilla pudding=vanilla bean
+    vanilla milk=vanilla bean, vanilla soy milk=vanilla bean, vanilla almond milk=vanilla bean
+    vanilla oat milk=vanilla bean, vanilla protein powder=protein powder, broth=stock
+    vegetable broth=vegetable stock, veggie stock=vegetable stock, veggie broth=vegetable stock
+    mushroom stock=vegetable stock, mushroom broth=vegetable stock, bouillon=stock cube
+    stock powder=stock cube, stock pot=stock cube, vegetable bouillon=vegetable stock cube
+    vegetable stock powder=vegetable stock cube, red curry paste=curry paste
+    green curry paste=curry paste, bbq sauce=barbecue sauce, turkey sausage=chicken sausage
+    beef sausage=chicken sausage, lamb sausage=chicken sausage, crab stick=surimi
+    imitation crab=surimi, prawn=shrimp, prawn cracker=shrimp paste, shrimp cracker=shrimp paste
+    prawn paste=shrimp paste, sundried tomato=sun dried tomato, shaoxing wine=rice wine
+    chinese cooking wine=rice wine, wine cap=rice wine, vanilla whey=vanilla bean
+  `,
   vague: `
     sauce, powder, paste, leaf, leaves, flake, flakes, seed, seeds, extract, mixture, mix, water
     dressing, spray, masala, seasoning, chip, chips, syrup, juice

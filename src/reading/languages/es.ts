@@ -608,6 +608,19 @@ export const words: LanguageWords = {
       naranjilla, lulo
     `,
   },
+  notSure: `
+    hojaldre=puff pastry, masa de hojaldre=puff pastry, masa quebrada=shortcrust, galleta=biscuit
+    chocolate negro=chocolate, margarina=margarine, polvo de hornear=baking powder
+    levadura química=baking powder, extracto de vainilla=vanilla extract
+    esencia de vainilla=vanilla extract, caldo=stock, caldo de verduras=vegetable stock
+    caldo de pollo=stock, caldo de carne=stock, cubo de caldo=stock cube, pastilla de caldo=stock cube
+    salchicha=sausage, carne picada=ground meat, pasta de curry=curry paste, vino=wine
+    vino blanco=wine, vino tinto=wine, caldo vegetal=vegetable stock, caldo de setas=vegetable stock
+    vino de arroz=rice wine, vinagre de vino=wine vinegar, carne picada de ternera=ground beef
+    carne picada de res=ground beef, carne picada de pollo=ground beef
+    carne picada de pavo=ground beef, cubo de caldo de verduras=vegetable stock cube
+    pastilla de caldo de verduras=vegetable stock cube
+  `,
   vague: 'salsa, polvo, pasta, hoja, semilla, mezcla, masa, extracto',
   made: `
     masa, tortilla, bizcocho, croqueta, albóndiga, empanada, galleta, rollito, bollo, tarta, crepe

@@ -549,6 +549,16 @@ export const words: LanguageWords = {
       rouille, sauce piquante
     `,
   },
+  notSure: `
+    pâte feuilletée=puff pastry, pâte brisée=shortcrust, pâte sablée=shortcrust, chocolat=chocolate
+    chocolat noir=chocolate, levure chimique=baking powder, extrait de vanille=vanilla extract
+    arôme vanille=vanilla extract, bouillon=stock, bouillon de légumes=vegetable stock
+    bouillon de volaille=stock, bouillon de poulet=stock, bouillon de bœuf=stock, fond de veau=stock
+    fond de volaille=stock, cube de bouillon=stock cube, saucisse=sausage, pâte de curry=curry paste
+    vin=wine, vin blanc=wine, vin rouge=wine, bouillon végétal=vegetable stock
+    bouillon de champignons=vegetable stock, vin de riz=rice wine, vinaigre de vin=wine vinegar
+    cube de bouillon de légumes=vegetable stock cube
+  `,
   vague: 'sauce, poudre, pâte, feuille, graine, mélange, préparation, eau, extrait',
   made: 'pâte, pâton, gâteau, croûte, biscuit, boulette, crêpe, omelette, quiche, tarte, cake, brioche',
   verbs: '',

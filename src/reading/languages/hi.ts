@@ -408,6 +408,11 @@ export const words: LanguageWords = {
       टबैस्को, जलापीनो, हेलापीनो, शेज़वान
     `,
   },
+  notSure: `
+    पफ पेस्ट्री=puff pastry, बिस्कुट=biscuit, चॉकलेट=chocolate, डार्क चॉकलेट=chocolate
+    मार्जरीन=margarine, बेकिंग पाउडर=baking powder, वनीला एसेंस=vanilla extract
+    वनीला एक्सट्रैक्ट=vanilla extract, करी पेस्ट=curry paste
+  `,
   vague: 'सॉस, पाउडर, पेस्ट, मसाला, मिश्रण, पत्ता, पत्ते, बीज',
   made: 'आटा, घोल, मिश्रण, लोई, कोफ्ता, कोफ्ते, चीला, रोटी, पराठा, टिक्की',
   verbs: '',

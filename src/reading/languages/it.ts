@@ -588,6 +588,15 @@ export const words: LanguageWords = {
       nduja
     `,
   },
+  notSure: `
+    pasta sfoglia=puff pastry, pasta frolla=shortcrust, pasta brisé=shortcrust, biscotto=biscuit
+    biscotti=biscuit, cioccolato=chocolate, cioccolato fondente=chocolate, margarina=margarine
+    lievito per dolci=baking powder, estratto di vaniglia=vanilla extract, brodo=stock
+    brodo vegetale=vegetable stock, brodo di carne=stock, brodo di pollo=stock
+    dado da brodo=stock cube, dado vegetale=vegetable stock cube, pasta di curry=curry paste
+    vino=wine, vino bianco=wine, vino rosso=wine, brodo di verdure=vegetable stock
+    brodo di funghi=vegetable stock, vino di riso=rice wine, aceto di vino=wine vinegar
+  `,
   vague: 'salsa, sugo, polvere, foglia, seme, impasto, composto, crema, estratto',
   made: `
     impasto, pasta, pastella, sfoglia, gnocchi, polpetta, polpette, biscotti, torta, frittata, panetto

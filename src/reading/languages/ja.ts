@@ -518,6 +518,11 @@ export const words: LanguageWords = {
     `,
     lactose: '乳糖, ラクトース |',
   },
+  notSure: `
+    パイシート=puff pastry, 冷凍パイシート=puff pastry, ビスケット=biscuit, クッキー=biscuit, チョコレート=chocolate
+    ダークチョコレート=chocolate, マーガリン=margarine, ベーキングパウダー=baking powder, バニラエッセンス=vanilla extract
+    バニラエクストラクト=vanilla extract, コンソメ=stock, ブイヨン=stock, カレーペースト=curry paste
+  `,
   vague: '粉, 汁, 葉',
   made: '生地, 衣, たね, 餃子, ハンバーグ, 団子, ケーキ, クッキー',
   verbs: '',

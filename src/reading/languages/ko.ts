@@ -511,6 +511,11 @@ export const words: LanguageWords = {
       김치, 깍두기
     `,
   },
+  notSure: `
+    퍼프페이스트리=puff pastry, 패스트리=puff pastry, 비스킷=biscuit, 쿠키=biscuit, 초콜릿=chocolate, 다크초콜릿=chocolate
+    마가린=margarine, 베이킹파우더=baking powder, 바닐라익스트랙=vanilla extract, 바닐라에센스=vanilla extract, 치킨스톡=stock
+    채소스톡=vegetable stock, 야채스톡=vegetable stock, 커리페이스트=curry paste, 카레페이스트=curry paste
+  `,
   vague: '소스, 가루, 양념, 국물, 기름, 잎, 물',
   made: '반죽, 튀김옷, 만두, 전, 완자, 케이크, 쿠키',
   verbs: '',

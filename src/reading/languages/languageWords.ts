@@ -10,6 +10,8 @@ export const FAMILIES = [
   'beef',
   'poultry',
   'not kosher',
+  'not vegetarian',
+  'not vegan',
   'fish',
   'shellfish',
   'crustacean',
@@ -192,6 +194,11 @@ export type LanguageWords = {
    * in brackets may be typed as a food to avoid, but is never found in a recipe: 'gluten, (celiac)'.
    */
   families: Partial<Record<Family, string>>;
+  /**
+   * Foods of which only some kinds fit a wish, each with its English name in `notSure.ts`: 'Blätterteig=puff pastry'. The
+   * English names are found in all languages.
+   */
+  notSure: string;
   /** Words that are too vague to name an ingredient in a step: 'the sauce', 'the leaves'. */
   vague: string;
   /** Mixtures made during the steps, such as 'dough'. In a step, these words do not name an ingredient. */

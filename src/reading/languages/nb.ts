@@ -464,6 +464,14 @@ export const words: LanguageWords = {
       rösti, kroketter, gojibær, potetmel, potetmospulver
     `,
   },
+  notSure: `
+    butterdeig=puff pastry, kjeks=biscuit, sjokolade=chocolate, mørk sjokolade=chocolate
+    margarin=margarine, bakepulver=baking powder, vaniljeekstrakt=vanilla extract, buljong=stock
+    grønnsaksbuljong=vegetable stock, hønsebuljong=stock, kyllingbuljong=stock, kjøttbuljong=stock
+    buljongterning=stock cube, pølse=sausage, karripasta=curry paste, currypasta=curry paste, vin=wine
+    hvitvin=wine, rødvin=wine, grønnsakskraft=vegetable stock, risvin=rice wine
+    grønnsaksbuljongterning=vegetable stock cube
+  `,
   vague: 'saus, pulver, blad, blanding, deig, vann, masse, saft, røre',
   made: `
     deig, røre, kake, bolle, boller, kjøttkake, kjøttkaker, pannekake, vaffel, vafler, pai, muffins

@@ -505,6 +505,13 @@ export const words: LanguageWords = {
       gerookt paprikapoeder
     `,
   },
+  notSure: `
+    bladerdeeg=puff pastry, korstdeeg=shortcrust, koekje=biscuit, chocolade=chocolate
+    pure chocolade=chocolate, bakpoeder=baking powder, vanille-extract=vanilla extract, bouillon=stock
+    groentebouillon=vegetable stock, kippenbouillon=stock, runderbouillon=stock
+    bouillonblokje=stock cube, worst=sausage, currypasta=curry paste, witte wijn=wine, rode wijn=wine
+    groentefond=vegetable stock, groentebouillonblokje=vegetable stock cube
+  `,
   vague: 'saus, poeder, blad, mengsel, puree, water, mix',
   made: `
     deeg, beslag, korst, cake, taart, gehaktbal, broodje, pannenkoek, koekje, ragout, omelet, frittata

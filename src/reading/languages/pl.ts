@@ -567,6 +567,19 @@ export const words: LanguageWords = {
       miechunka
     `,
   },
+  notSure: `
+    ciasto francuskie=puff pastry, ciasto kruche=shortcrust, herbatnik=biscuit, herbatniki=biscuit
+    ciastko=biscuit, czekolada=chocolate, gorzka czekolada=chocolate, margaryna=margarine
+    proszek do pieczenia=baking powder, proszku do pieczenia=baking powder
+    ekstrakt waniliowy=vanilla extract, ekstraktu waniliowego=vanilla extract
+    ekstrakt z wanilii=vanilla extract, ekstraktu z wanilii=vanilla extract, bulion=stock
+    bulionu=stock, bulion warzywny=vegetable stock, bulionu warzywnego=vegetable stock
+    kostka bulionowa=stock cube, mięso mielone=ground meat, pasta curry=curry paste
+    wywar warzywny=vegetable stock, bulion grzybowy=vegetable stock, wino ryżowe=rice wine
+    ocet winny=wine vinegar, mięso mielone wołowe=ground beef, mięso mielone z indyka=ground beef
+    mięso mielone drobiowe=ground beef, kostka bulionowa warzywna=vegetable stock cube
+    białe wino=wine, czerwone wino=wine, misa=cocoa powder, pasta miso=miso
+  `,
   vague: 'sos, proszek, liść, nasiona, masa, mieszanka, pasta',
   made: `
     ciasto, panierka, kluski, pieróg, pierogi, kopytka, kotlet, klopsik, placek, naleśnik, babka

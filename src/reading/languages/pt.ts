@@ -555,6 +555,15 @@ export const words: LanguageWords = {
       jiló
     `,
   },
+  notSure: `
+    biscoito=biscuit, bolacha=biscuit, chocolate amargo=chocolate, margarina=margarine
+    fermento em pó=baking powder, extrato de baunilha=vanilla extract
+    essência de baunilha=vanilla extract, caldo de legumes=vegetable stock, caldo de galinha=stock
+    caldo de carne=stock, cubo de caldo=stock cube, salsicha=sausage, linguiça=sausage
+    pasta de curry=curry paste, vinho=wine, vinho branco=wine, vinho tinto=wine
+    caldo de vegetais=vegetable stock, vinho de arroz=rice wine, vinagre de vinho=wine vinegar
+    chocolate em pó=cocoa powder, cubo de caldo de legumes=vegetable stock cube
+  `,
   vague: 'molho, pó, folha, semente, mistura, massa, extrato',
   made: 'massa, bolo, bolinho, pãozinho, crosta, almôndega, omelete, panqueca, torta, biscoito, tarte',
   verbs: `

@@ -527,6 +527,14 @@ export const words: LanguageWords = {
       аджика
     `,
   },
+  notSure: `
+    слоёное тесто=puff pastry, песочное тесто=shortcrust, печенье=biscuit, шоколад=chocolate
+    маргарин=margarine, разрыхлитель=baking powder, ванильный экстракт=vanilla extract
+    экстракт ванили=vanilla extract, бульон=stock, овощной бульон=vegetable stock
+    куриный бульон=stock, бульонный кубик=stock cube, бульонные кубики=stock cube
+    паста карри=curry paste, бульон овощной=vegetable stock, грибной бульон=vegetable stock
+    рисовое вино=rice wine, мясной фарш=ground meat, овощной бульонный кубик=vegetable stock cube
+  `,
   vague: 'соус, порошок, лист, смесь, семена, масса',
   made: `
     тесто, лепёшка, блин, блины, блинчики, пирог, пирожок, котлета, котлеты, тефтели, фрикадельки

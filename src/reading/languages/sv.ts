@@ -495,6 +495,14 @@ export const words: LanguageWords = {
       chili, rökt paprikapulver, cayennepeppar, gojibär
     `,
   },
+  notSure: `
+    smördeg=puff pastry, kex=biscuit, digestivekex=biscuit, choklad=chocolate, mörk choklad=chocolate
+    margarin=margarine, bakpulver=baking powder, vaniljextrakt=vanilla extract, buljong=stock
+    grönsaksbuljong=vegetable stock, kycklingbuljong=stock, hönsbuljong=stock, köttbuljong=stock
+    buljongtärning=stock cube, korv=sausage, currypasta=curry paste, vin=wine, vitt vin=wine
+    rött vin=wine, grönsaksfond=vegetable stock, risvin=rice wine, fond=stock
+    grönsaksbuljongtärning=vegetable stock cube
+  `,
   vague: 'sås, pulver, blad, blandning, smet, vatten',
   made: `
     deg, smet, kaka, köttbulle, köttbullar, bulle, bullar, pannkaka, kroppkaka, paj, skorpa, våffla

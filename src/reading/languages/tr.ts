@@ -413,6 +413,12 @@ export const words: LanguageWords = {
       patates, patlıcan, biber, pul biber, kırmızı biber, cips, hazır patates püresi
     `,
   },
+  notSure: `
+    milföy=puff pastry, bisküvi=biscuit, çikolata=chocolate, bitter çikolata=chocolate
+    margarin=margarine, kabartma tozu=baking powder, vanilya özütü=vanilla extract
+    vanilya ekstraktı=vanilla extract, bulyon=stock cube, et bulyon=stock, tavuk bulyon=stock
+    sebze bulyon=vegetable stock, köri ezmesi=curry paste
+  `,
   vague: 'sos, sosu, toz, tozu, yaprağı, karışım, harç',
   made: 'hamur, harç, köfte, börek, poğaça, kek, kurabiye, krep, omlet, pide',
   verbs: '',

@@ -462,6 +462,11 @@ export const words: LanguageWords = {
       蛋黄酱, 美乃滋, 沙拉酱, 凯撒酱, 千岛酱, 塔塔酱
     `,
   },
+  notSure: `
+    酥皮=puff pastry, 千层酥皮=puff pastry, 饼干=biscuit, 曲奇=biscuit, 巧克力=chocolate, 黑巧克力=chocolate
+    人造黄油=margarine, 泡打粉=baking powder, 香草精=vanilla extract, 高汤块=stock cube, 浓汤宝=stock cube
+    咖喱酱=curry paste
+  `,
   vague: '酱, 粉, 汁, 料',
   made: '面团, 面糊, 面皮, 饼, 饺子, 馅, 肉丸, 丸子, 蛋糕',
   verbs: '',

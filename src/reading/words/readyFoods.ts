@@ -1,8 +1,9 @@
 import { remembered } from '../../shared/remembered.ts';
 import type { Family, LanguageWords } from '../languages/languageWords.ts';
+import { NOT_SURE } from '../languages/notSure.ts';
 import { listOf, pairsOf, ROLES } from './fields.ts';
 import { type Fold, foldBy, foldedIn } from './fold.ts';
-import { readNames } from './names.ts';
+import { ALSO_IN, readNames } from './names.ts';
 import { type KnownUnit, unitsIn } from './units.ts';
 
 export type WordRole = (typeof ROLES)[number] | 'unit' | 'number';
@@ -77,6 +78,14 @@ export function* readyFoods(words: LanguageWords) {
   yield;
   const ready = { roles: phrases(roles), stemRoles: phrases(stemRoles), units: phrases(units) };
   yield;
+  const stemsIn = (text: string) => (isUnspaced ? [...keyOf(text)] : foldedIn(text, fold).map(stem));
+  const named = pairsOf(`${words.notSure}, ${Object.keys(NOT_SURE)}`);
+  const inDoubt = named.map(([food, english]): [string, ReadonlySet<Family>] => {
+    const families = NOT_SURE[english || food] ?? [];
+    return [stemsIn(food).join(' '), new Set(families.flatMap((one) => [one, ...(ALSO_IN[one] ?? [])]))];
+  });
+  const doubts = phrases(inDoubt);
+  yield;
   return {
     /** Names written as one word, longest first. */
     oneWordNames,
@@ -86,6 +95,9 @@ export function* readyFoods(words: LanguageWords) {
     numbers: new Map(numbers),
     names: byName,
     stems: byStem,
+    /** Foods by the stems of their words, each with the families to which only some kinds of the food belong. */
+    doubts,
+    stemsIn,
     plurals: listOf(words.plurals),
     keyOf,
     /** Returns the food families that a text names: dairy for 'milk', but none for 'cream', which is only one food. */
