@@ -68,7 +68,7 @@ test.describe('printout', () => {
     await page.emulateMedia({ media: 'print' });
     for (const text of [
       'Contains peanuts, which you leave out.',
-      'May not be vegan: eggs.',
+      'Not vegan: eggs.',
       'It takes 30 min, and you asked for 15 min.',
       'Milder',
       'Less salt',

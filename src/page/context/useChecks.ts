@@ -50,7 +50,7 @@ export function useChecks(recipe: Recipe | null, reading: Reading | null): Check
 /** True if the recipe breaks a wish, or was not checked against a wish. */
 export function isAgainst({ cutShort }: Recipe, reading: Reading, taste: Taste): boolean {
   const checks = checkReading(reading, cutShort, wishesOf(taste), reader.loaded());
-  return checks.some(({ answer }) => answer !== 'clear');
+  return checks.some(({ answer }) => answer === 'found' || answer === 'not checked');
 }
 
 /** True if the page does not know a food to avoid, and can only look for this word in recipes. */
@@ -80,7 +80,7 @@ function useOwnLanguages(isNeeded: boolean): string[] {
   return languages;
 }
 
-/** Maps the ids of ingredients and steps to the names of the wishes that they break. */
+/** Maps the ids of ingredients and steps to the names of the wishes that they break or may break. */
 export function wishesByItem(checks: Check[], { ingredients, steps }: Reading): Map<string, string[]> {
   const byItem = new Map<string, string[]>();
   const add = (item: string, name: string) => byItem.set(item, [...(byItem.get(item) ?? []), name]);
@@ -93,7 +93,7 @@ export function wishesByItem(checks: Check[], { ingredients, steps }: Reading): 
 }
 
 export function placesIn(check: Check) {
-  return check.answer === 'found' ? check.places : [];
+  return 'places' in check ? check.places : [];
 }
 
 /** Returns only the foods that a wish names, such as 'nut' for 'nut allergy'. */
@@ -102,5 +102,8 @@ export function nameOfWish({ wish }: Check): string {
 }
 
 export function labelOf(check: Check): string {
-  return check.wish.of === 'diet' ? `not ${check.wish.name}` : nameOfWish(check);
+  const name = nameOfWish(check);
+  if (check.answer === 'not sure')
+    return check.wish.of === 'diet' ? `may not be ${name}` : `may contain ${name}`;
+  return check.wish.of === 'diet' ? `not ${name}` : name;
 }

@@ -3,7 +3,7 @@ import { type Check, check, wishesOf } from 'recipe-reading';
 import { reader } from '../../reader.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
-import { type Checks, nameOfWish, placesIn, useIsOnlyWord } from '../context/useChecks.ts';
+import { type Checks, nameOfWish, useIsOnlyWord } from '../context/useChecks.ts';
 import { Button } from '../controls/Button.tsx';
 import { byKind, formatClear, formatFoods, formatNotChecked, formatWordsOnly } from './formatChecks.ts';
 
@@ -35,21 +35,30 @@ export function Found({ checks, withFoods = false }: { checks: Check[]; withFood
       )}
       {diets.map((check) => (
         <p key={check.wish.name}>
-          May not be {check.wish.name}: <strong dir="auto">{formatFoods([check])}</strong>.
+          Not {check.wish.name}: <strong dir="auto">{formatFoods([check])}</strong>.
         </p>
       ))}
     </>
   );
 }
 
-/** Says that nothing was found, or why a wish was not checked, so that no visitor has to guess. */
+/** Says that nothing was found, which labels decide, or why a wish was not checked, so that no visitor has to guess. */
 export function NotFound({ caution = '', ...all }: Checks & { caution?: string }) {
   const { checks, isPending, retry } = all;
-  if (isPending && checks.some((check) => placesIn(check).length === 0))
+  if (isPending && checks.some(({ answer }) => answer !== 'found'))
     return <p className="soft check-line">Checking…</p>;
   const quiet = [formatClear(all), formatWordsOnly(checks), caution].filter(Boolean).join(' ');
   return (
     <>
+      {checks.map(
+        (check) =>
+          check.answer === 'not sure' && (
+            <p key={check.wish.name} className="not-checked">
+              {check.wish.of === 'diet' ? 'May not be' : 'May contain'} {nameOfWish(check)}:{' '}
+              <bdi>{formatFoods([check])}</bdi>. Check the label.
+            </p>
+          ),
+      )}
       {formatNotChecked(checks).map(({ because, text }) => (
         <p key={because} className="not-checked">
           {text}{' '}
@@ -70,7 +79,7 @@ export function WordNote({ word }: { word: string }) {
   return useIsOnlyWord(word) && <span className="chip-note soft">only this word</span>;
 }
 
-export const foundIn = (checks: Check[]) => byKind(checks.filter((check) => placesIn(check).length > 0));
+export const foundIn = (checks: Check[]) => byKind(checks.filter(({ answer }) => answer === 'found'));
 
 /** Names the listed ingredients that do not fit a diet, because a recipe may leave out such ingredients. */
 export function UnfitIngredients() {

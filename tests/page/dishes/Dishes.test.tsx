@@ -214,7 +214,9 @@ it('ingredient to use first: is marked by a press, and is sent with searches and
 });
 
 it('saved recipe: is offered only if it keeps to the diet and the time', async () => {
-  const boxed = [box('Egg rice', '- 200 g rice\n- 2 eggs'), box('Plain rice', '- 200 g rice')];
+  // Only the label tells whether margarine is vegan, and the visitor can read it.
+  const plain = '- 200 g rice\n- 1 tbsp margarine';
+  const boxed = [box('Egg rice', '- 200 g rice\n- 2 eggs'), box('Plain rice', plain)];
   const page = renderPage({ ...LIST, isReal: true, box: boxed });
   const lastCard = (text: RegExp) => waitFor(() => expect(cards()[2]).toMatch(text));
   await lastCard(/^Egg rice|^Plain rice/);

@@ -8,9 +8,9 @@ it('diet setting: names the ingredients on the list that do not fit the diet', a
   const remarks = () => textsOf('.taste-fields [role="status"] > p');
   await user.click(screen.getByText('Your taste'));
   await user.click(await screen.findByLabelText('Vegetarian'));
-  expect(remarks()).toEqual(['May not be vegetarian: chicken thighs.']);
+  expect(remarks()).toEqual(['Not vegetarian: chicken thighs.']);
   await user.click(screen.getByLabelText('Vegan'));
-  expect(remarks()[1]).toBe('May not be vegan: chicken thighs, honey.');
+  expect(remarks()[1]).toBe('Not vegan: chicken thighs, honey.');
   await press('Remove chicken thighs');
-  expect(remarks()).toEqual(['May not be vegan: honey.']);
+  expect(remarks()).toEqual(['Not vegan: honey.']);
 });

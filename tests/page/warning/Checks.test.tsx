@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
@@ -69,6 +69,17 @@ it.each<[string, string, Partial<Taste>, Partial<Recipe>, string[]]>([
     ],
   ],
   [
+    'only a label can tell',
+    SOUP.replace('3 carrots', '320 g puff pastry').replace(' and a splash of cream', ''),
+    { avoid: ['eggs', 'milk'], diets: ['vegan', 'vegetarian'] },
+    {},
+    [
+      'May contain milk: puff pastry. Check the label.',
+      'May not be vegan: puff pastry. Check the label.',
+      'No eggs found, and nothing that isn’t vegetarian. Check the labels. AI can get allergens wrong.',
+    ],
+  ],
+  [
     'the recipe is cut short',
     SOUP,
     { avoid: ['fish'] },
@@ -78,6 +89,17 @@ it.each<[string, string, Partial<Taste>, Partial<Recipe>, string[]]>([
 ])('checks of a recipe: show a message if %s', async (_, text, taste, changes, expected) => {
   show(text, taste, changes);
   await waitFor(() => expect(lines().map((line) => line?.trim())).toEqual(expected));
+});
+
+it('ingredient of which only some kinds fit a wish: is marked in words that leave it open', () => {
+  show(SOUP.replace('3 carrots', '320 g puff pastry'), { avoid: ['eggs'], diets: ['vegan'] });
+  expect(textsOf('.breaks-wish').map((text) => text?.trim())).toEqual(['not vegan']);
+  cleanup();
+  show(SOUP.replace('3 carrots', '320 g puff pastry').replace(' and a splash of cream', ''), {
+    avoid: ['milk'],
+    diets: ['vegan'],
+  });
+  screen.getByRole('checkbox', { name: /320 g puff pastry may contain milk may not be vegan/ });
 });
 
 it('ingredients and steps that break a wish: are marked on the page, but not in a copy', async () => {
@@ -101,7 +123,7 @@ it('cook mode: shows food warnings only at the step at which cook mode was opene
   const warning = () => textsOf('.checked-foods p');
   expect(warning()).toEqual([
     'Contains nuts, which you leave out: walnuts.',
-    'May not be vegan: cream.',
+    'Not vegan: cream.',
     'No fish found. Check the labels.',
   ]);
   await user.click(dialog.getByRole('button', { name: /^Next/ }));
@@ -177,7 +199,7 @@ describe('cook mode', () => {
     expect(textsOf('.checked-foods p')[0]).toMatch(/^Not checked whether it’s vegan/);
     isBroken = false;
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(textsOf('.checked-foods p')).toEqual(['May not be vegan: मक्खन.']));
+    await waitFor(() => expect(textsOf('.checked-foods p')).toEqual(['Not vegan: मक्खन.']));
     expect(place()).toBe(before);
     screen.getByRole('button', { name: 'Exit' });
   });
@@ -185,5 +207,5 @@ describe('cook mode', () => {
 
 it('recipe in another language: is checked once the word list of the language has loaded', async () => {
   show(GERMAN, { diets: ['vegan'] });
-  await waitFor(() => expect(textsOf('.warning p')).toEqual(['May not be vegan: Sahne.']));
+  await waitFor(() => expect(textsOf('.warning p')).toEqual(['Not vegan: Sahne.']));
 });

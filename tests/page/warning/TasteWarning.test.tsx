@@ -12,14 +12,14 @@ const VEGETARIAN: Partial<Taste> = { diets: ['vegetarian'] };
 const warnings = () => textsOf('.warning p');
 
 const NUTS = 'Contains nuts, which you leave out.';
-const STOCK = 'May not be vegetarian: chicken stock.';
-const LAMB = 'May not be vegetarian: ground lamb.';
+const STOCK = 'Not vegetarian: chicken stock.';
+const LAMB = 'Not vegetarian: ground lamb.';
 const TIME = 'It takes 50 min, and you asked for 30 min.';
 
 const PIE =
   '# Pie\n\n## Ingredients\n\n### Lamb filling\n\n- 500 g ground lamb\n\n**For the topping:**\n\n- 1 kg potatoes\n\n## Steps\n\n1. Bake.';
 const WITH_EGG = '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice. Stir in an egg.';
-const EGG = 'May not be vegan: egg.';
+const EGG = 'Not vegan: egg.';
 const EGGS = 'Contains eggs, which you leave out.';
 const OAT_MILK = WITH_EGG.replace('200 g rice', '200 ml oat milk').replace(
   'Boil the rice. Stir in an egg',
@@ -82,7 +82,7 @@ it('taste warning: is between the dish name and the toolbar, and can suggest ano
 });
 
 it.each([
-  [SOUP, ['Contains walnuts, which you leave out.', 'May not be vegetarian: chicken stock.']],
+  [SOUP, ['Contains walnuts, which you leave out.', 'Not vegetarian: chicken stock.']],
   ['# Soup\n\nSimmer the walnuts.', ['Contains walnuts, which you leave out.']],
 ])(
   'taste warning: appears when the visitor changes the taste settings, for the recipe %j',
