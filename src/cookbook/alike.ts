@@ -16,6 +16,7 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
       ['rice', 'brown rice', 'cooked rice'],
     ],
     [['plate', 'stir-fry'], main],
+    [['rice', 'stir-fry'], ['cooked rice']],
     [['bread', 'plate'], ['sausages']],
     [
       ['plate', 'rice', 'salad', 'pasta'],

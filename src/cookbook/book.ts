@@ -41,7 +41,6 @@ export type DishName = { text: string; sets: string[][][] };
  */
 export type Dish = {
   names: [DishName, ...DishName[]];
-  intro: string;
   kind: string;
   isSweet: boolean;
   prep: number;

@@ -13,7 +13,7 @@ import {
 const AMOUNT =
   /^(\d*) ?([¼½¾]?)(?: (g|ml|l|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)s?)? (.+)$/;
 const HEAD =
-  /^((?:# .+\n)+)\n*(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes \| Popularity: (\S+)(?: \| (Sweet))?\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
+  /^((?:# .+\n)+)\n+Serves (\d+) \| Prep time: (\d+) minutes \| Popularity: (\S+)(?: \| (Sweet))?\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** Returns the name of the food, or of the kind of food, that a dish names, perhaps in the singular. Does not change the names of slots. */
@@ -98,14 +98,13 @@ function namerOf({ kinds, names }: Foods): NameOf {
 
 function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
   const [head = '', ingredients = '', instructions = ''] = text.split(/^## /m);
-  const [, names = '', intro = '', serves = '', prep = '', popularity, sweet, often = '', seldom = ''] =
+  const [, names = '', serves = '', prep = '', popularity, sweet, often = '', seldom = ''] =
     HEAD.exec(head) ?? [];
   if (Number(serves) !== SERVES) throw new Error(`${head.slice(0, 40)}: has to serve ${SERVES}`);
   const [first = '', ...others] = names.split('\n').flatMap((line) => line.slice(2) || []);
   const slots = sectionsOf(ingredients, '### ').flatMap(([title, block]) => slotsOf(title, block, nameOf));
   return {
     names: [dishNameOf(first, nameOf), ...others.map((one) => dishNameOf(one, nameOf))],
-    intro,
     isSweet: sweet !== undefined,
     prep: Number(prep),
     popularity: Number(popularity),

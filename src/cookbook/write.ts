@@ -24,7 +24,7 @@ const LEAST_OF_SLOT = 0.75;
 const LESS: [some: string[], beside: string[]][] = [
   [['oil', 'butter', 'margarine'], ['fatty foods']],
   [['salt'], ['salty foods']],
-  [['salty sauces'], ['salty sauces', 'kimchi']],
+  [['salty sauces'], ['salty sauces', 'kimchi', 'chili bean paste', 'gochujang']],
 ];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
@@ -78,7 +78,7 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   const minutes = roundMinutes(minutesOf(courses, method));
   const lines = [
     `# ${name}`,
-    [dish.intro, note].filter(Boolean).join(' '),
+    ...(note ? [note] : []),
     `Serves ${servings} | Total time: ${minutes} minutes`,
     '## Ingredients',
     [...named.values()].map((one) => `- ${lineOf(one)}`).join('\n'),
@@ -124,10 +124,14 @@ function amountOf(pick: Pick, picks: readonly Pick[], servings: number): Amount 
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
   const isBeside = (some: string[]) => picks.some((one) => one !== pick && isNamed(one.food, some));
-  const isLess = LESS.some(([some, others]) => isNamed(pick.food, some) && isBeside(others));
+  // Two teaspoons of turmeric are too many where two teaspoons of cumin are right.
+  const isStrong = line.foods.includes('warm spices') && isNamed(pick.food, ['strong spices']);
+  const isLess = isStrong || LESS.some(([some, others]) => isNamed(pick.food, some) && isBeside(others));
   if (line.amount) {
     const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (isLess ? HALF : 1);
-    return { ...line.amount, count: line.amount.count * scale * share };
+    // More food in a pan needs little more oil.
+    const isForPan = isNamed(pick.food, ['oil']) && line.amount.unit === 'tablespoon' && scale > 1;
+    return { ...line.amount, count: line.amount.count * (isForPan ? (1 + scale) / 2 : scale) * share };
   }
   if (slot.grams === 0) return null;
   const partOf = ({ food }: Pick) => (isAmong(food, 'light') ? HALF : 1);

@@ -56,6 +56,9 @@ it.each([
   // The meat decides, and there are fewer carrots in the dish.
   ['400 g minced beef, 1 carrot, 1 onion, 1 can tomatoes, potatoes', null, '3', '1 carrot'],
   ['1 kg chuck steak, 2 carrots, potatoes', null, '4', '800 g chuck steak'],
+  // Twice the meat needs less than twice the oil.
+  ['1 kg chuck steak, 2 carrots, potatoes', 4, '4', '3 tablespoons oil'],
+  ['chickpeas, spinach, turmeric, rice, tomatoes', 2, '2', '¾ teaspoon turmeric'],
 ])(
   'list with amounts: for the list %s and %s eaters, the recipe serves %s and uses %s',
   (list, eaters, servings, line) => {

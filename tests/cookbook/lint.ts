@@ -39,7 +39,6 @@ function lintDish(dish: Dish, foods: Foods): string[] {
   const sentences = steps.flatMap((step) => step.sentences);
   const texts = [
     ...dish.names.map(({ text }) => text),
-    dish.intro,
     ...steps.map(({ title }) => title),
     ...sentences.map(({ text }) => text),
   ];

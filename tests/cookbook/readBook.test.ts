@@ -4,8 +4,6 @@ import { stepwise } from '../../src/shared/steps/stepwise.ts';
 
 const DISH = `# Soup
 
-A soup.
-
 Serves 2 | Prep time: 5 minutes | Popularity: 1
 
 ## Ingredients
