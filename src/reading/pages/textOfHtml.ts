@@ -1,3 +1,4 @@
+import { rememberedOf } from '../../shared/remembered.ts';
 import { isSentence } from '../lines/looks.ts';
 
 const MARKUP = /<\/?[a-z]|&#?\w+;/i;
@@ -5,6 +6,8 @@ const WITHOUT_TEXT =
   'script, style, template, noscript, svg, math, nav, footer, form, button, select, textarea, iframe, video, audio, object';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const BLOCKS = `${HEADINGS}, li, p, div, section, article, header, main, aside, figure, figcaption, ul, ol, dl, dt, dd, table, tr, td, th, blockquote, details, summary, pre, hr, br, label`;
+const NESTED = /<(\/?)(?:div|section|article|span|ul|ol|dl|table|blockquote|details)\b[^<>]*>/gi;
+const MOST_DEPTH = 400;
 const LINES_OF_LIST = 3;
 const ON_ONE_LINE = `li, tr, ${HEADINGS}`;
 
@@ -22,7 +25,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
  * document of a DOMParser has no window.
  */
 export function textOfHtml(html: string): string {
-  const source = html.replace(/\s+/g, ' ');
+  const source = withoutDeepElements(html.replace(/\s+/g, ' '));
   const { body } = new DOMParser().parseFromString(policy?.createHTML(source) ?? source, 'text/html');
   for (const one of body.querySelectorAll(WITHOUT_TEXT)) one.remove();
   for (const one of body.querySelectorAll(BLOCKS)) {
@@ -37,6 +40,16 @@ export function textOfHtml(html: string): string {
   return body.textContent ?? '';
 }
 
+/** Removes tags below a depth that no page needs, because parsers take quadratic time for them. */
+function withoutDeepElements(html: string): string {
+  let depth = 0;
+  return html.replace(NESTED, (tag, end) => {
+    const own = end ? depth : depth + 1;
+    depth = end ? Math.max(0, depth - 1) : own;
+    return own > MOST_DEPTH ? ' ' : tag;
+  });
+}
+
 function markOf(one: Element): string {
   const { localName, parentElement } = one;
   // An item that contains a list is the title of the list.
@@ -45,12 +58,11 @@ function markOf(one: Element): string {
   return /^h\d/.test(localName) && !isList(one) ? `${'#'.repeat(Number(localName.charAt(1)))} ` : '';
 }
 
-/** True if a page writes a whole list as one heading. */
-function isList({ localName, children }: Element): boolean {
-  return (
-    localName !== 'li' && [...children].filter((child) => child.localName === 'br').length >= LINES_OF_LIST
-  );
-}
+/** True if a page writes a whole list as one heading. Caches the result, which every line of a list needs. */
+const isList = rememberedOf(
+  ({ localName, children }: Element) =>
+    localName !== 'li' && [...children].filter((child) => child.localName === 'br').length >= LINES_OF_LIST,
+);
 
 /** Returns the text of a value of a data file. Such a text may contain HTML, and entities that are escaped twice. */
 export function plainText(value: unknown): string {
