@@ -60,6 +60,7 @@ it.each([
   ['a list', JSON.stringify([{ '@type': 'WebPage', name: 'Page' }, STEW])],
   ['a graph', JSON.stringify({ '@graph': [{ '@type': ['Thing', 'Recipe'], name: 'Link' }, STEW] })],
   ['a web page', inPage(JSON.stringify(STEW, null, 2))],
+  ['CDATA', inPage(`// <![CDATA[\n${JSON.stringify(STEW)}// ]]>`)],
   [
     'a web page that contains it twice',
     inPage(JSON.stringify([STEW, { ...STEW, recipeInstructions: ['Cook.'] }])),
@@ -111,6 +112,21 @@ it('recipe data without steps: the page itself is read, with the address of the 
   expect(recipe?.address).toBe('https://example.com/stew');
   const [bare] = await recipesIn(`<html><body>${json}<h1>Stew</h1></body></html>`);
   expect(bare?.text).toContain('- 2 leeks');
+});
+
+it('recipe data without ingredients: takes ingredients and steps from the page', async () => {
+  const data = { '@type': 'Recipe', name: 'Leek Stew', recipeInstructions: ['Cook the leeks.'] };
+  const json = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const method = '<h2>Method</h2><p>Cook the leeks in oil.</p><p>Add the beans and stir for 5 minutes.</p>';
+  const list = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 tin of beans</li></ul>';
+  const [recipe] = await recipesIn(`<html><body>${json}<h1>Stew</h1>${list}${method}</body></html>`);
+  expect(recipe?.text).toMatch(/^# Leek Stew\n[\s\S]*- 2 leeks\n[\s\S]*2\. Add the beans/);
+});
+
+it('recipe data: reads an item with one paragraph as one ingredient', async () => {
+  const recipeIngredient = ['2 <p>leeks</p>', '<p>salt</p>', '<p>1 onion</p><p>2 eggs</p>'];
+  const [recipe] = await recipesIn(JSON.stringify({ ...STEW, recipeIngredient }));
+  expect(recipe?.text).toContain('- 2 leeks\n- salt\n- 1 onion\n- 2 eggs\n');
 });
 
 it('recipe data: names the sections in the language of the recipe', async () => {

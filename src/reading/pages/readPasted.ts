@@ -55,8 +55,8 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
     recipes.push({ text: writeParts(parts, language), address, author });
   }
   const page = isFile && HTML.test(text.slice(0, LOOKED_AT)) ? text : html;
-  // Looks for the recipe in the page itself if its data contains no steps.
-  const isComplete = !page || data.some(({ steps }) => steps.length > 0);
+  // Looks for the recipe in the page itself if its data contains no ingredients or no steps.
+  const isComplete = !page || data.some(({ ingredients, steps }) => ingredients.length * steps.length > 0);
   if (recipes.length > 0 && isComplete) return { kind: 'recipe', recipes };
   const [known] = data;
   const { address = null, author = null } = known ?? {};
@@ -70,7 +70,9 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
   const isList = !isFile && text.length <= MOST_CHARS_OF_LIST;
   if (!cut && recipes.length > 0) return { kind: 'recipe', recipes };
   if (!cut) return isList ? { kind: 'list' } : { kind: 'refused', because: 'noRecipe' };
-  const parts = known ? { ...known, steps: cut.parts.steps } : cut.parts;
+  const { ingredients, steps } = cut.parts;
+  const missing = known?.ingredients.length ? { steps } : { ingredients, steps };
+  const parts = known ? { ...known, ...missing } : cut.parts;
   const written = writeParts(parts, language);
   await pause();
   return { kind: known || cut.isSure ? 'recipe' : 'unsure', recipes: [{ text: written, ...found }] };

@@ -49,9 +49,9 @@ export function recipesInData(text: string): Found[] {
   return [...found.values()];
 }
 
-/** Parses JSON. Accepts line breaks within strings, text around the JSON, and a comma after the last field. */
+/** Parses JSON. Accepts line breaks within strings, text or CDATA marks around it, and a comma after the last field. */
 function parsed(source: string): unknown {
-  const text = source.replace(/\p{Cc}+/gu, ' ');
+  const text = source.replace(/\p{Cc}+|<!\[CDATA\[|\]\]>/gu, ' ');
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
   const json = text.slice(text.search(/[[{]/), end + 1);
   const parse = (one: string) => orUndefined(() => JSON.parse(one));

@@ -6,6 +6,8 @@ const WITHOUT_TEXT =
   'script, style, template, noscript, svg, math, nav, footer, form, button, select, textarea, iframe, video, audio, object';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const BLOCKS = `${HEADINGS}, li, p, div, section, article, header, main, aside, figure, figcaption, ul, ol, dl, dt, dd, table, tr, td, th, blockquote, details, summary, pre, hr, br, label`;
+/** Matches the start of a text with one paragraph, which is one line: '2 cups <p>flour</p>'. */
+const PARAGRAPH = /^([^<]*)<p>(?=[^<]*<\/p>\s*$)/i;
 const NESTED = /<(\/?)(?:div|section|article|span|ul|ol|dl|table|blockquote|details)\b[^<>]*>/gi;
 const MOST_DEPTH = 400;
 const LINES_OF_LIST = 3;
@@ -66,7 +68,8 @@ const isList = rememberedOf(
 
 /** Returns the text of a value of a data file. Such a text may contain HTML, and entities that are escaped twice. */
 export function plainText(value: unknown): string {
-  let text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  let text = written.replace(PARAGRAPH, '$1 ');
   for (let round = 0; round < 2 && MARKUP.test(text); round++)
     text = textOfHtml(text.replaceAll('\n', '<br>'));
   return text.trim();
