@@ -186,6 +186,26 @@ it('pasted recipe: uses the headings and lists of HTML, and runs nothing in it',
   expect(globalThis).not.toHaveProperty('ran');
 });
 
+it.each([
+  ['HTML as text', (html: string) => ({ text: html })],
+  [
+    'HTML as text, with the HTML of an editor',
+    (html: string) => ({ text: html, html: `<pre>${html.replaceAll('<', '&lt;')}</pre>` }),
+  ],
+  ['HTML', (html: string) => ({ text: 'Rice', html })],
+])('pasted recipe: reads %s, with and without JSON-LD', async (_, sourceOf) => {
+  const html =
+    '<h1>Rice</h1><h2>Ingredients</h2><ul><li>200 g rice<li>salt</ul><h2>Method</h2><ol><li>Boil the rice in salted water.</ol>';
+  expect(await read(sourceOf(html))).toMatchObject({
+    kind: 'recipe',
+    ingredients: ['200 g rice', 'salt'],
+    steps: ['Boil the rice in salted water.'],
+  });
+  const data = { '@type': 'Recipe', name: 'Peas', recipeIngredient: ['peas'], recipeInstructions: 'Boil.' };
+  const json = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  expect(await read(sourceOf(json + html))).toMatchObject({ kind: 'recipe', ingredients: ['peas'] });
+});
+
 it('pasted recipe: reads a list that the page writes as one heading', async () => {
   const ingredients = ['2 cups rice', '1 onion', '50 g butter', '1 l stock'];
   const html = `<h4>Ingredients</h4><h5>• ${ingredients.join('<br>\n• ')}</h5><h4>Method</h4><p>Fry the onion in butter.</p><p>Add the rice and the stock and cook for 20 minutes.</p>`;

@@ -98,8 +98,7 @@ async function takeFile(parts: PasteParts, file: File): Promise<void> {
   const imported = box.importAll(text);
   if (imported)
     return message.set({ text: 'refused' in imported ? imported.refused : formatImport(imported) });
-  const html = /html/.test(file.type) && { html: text };
-  await takePaste(parts, { text, isFile: true, ...html }, () => toList(parts, text));
+  await takePaste(parts, { text, isFile: true }, () => toList(parts, text));
 }
 
 type Imported = { added: number; updated?: number; left: number };

@@ -36,7 +36,9 @@ const MOST_CHARS_OF_HTML = 3_000_000;
 const MOST_CHARS_OF_LIST = 50_000;
 const NOT_TEXT = /^%PDF|[\0\ufffd]/;
 const LOOKED_AT = 2_000;
-const HTML = /<(?:html|body|div|p|li)\b/i;
+const HTML = /<(?:html|body|div|p|li|br|h\d)\b/i;
+/** Matches an item of a list in an answer that mixes markdown and HTML. */
+const MARKDOWN_ITEM = /^[ \t]*(?:[-*+]|\d+[.)])\s/m;
 const TITLE = /^#{1,6}\s/m;
 const CHARS_OF_LANGUAGE = 100_000;
 
@@ -48,13 +50,13 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
   if (text.startsWith('PK\x03\x04')) return { kind: 'refused', because: 'zip' };
   if (NOT_TEXT.test(text.slice(0, LOOKED_AT))) return { kind: 'refused', because: 'notText' };
   const recipes: PastedRecipe[] = [];
-  const data = recipesInData(text);
+  const data = [text, html].flatMap(recipesInData);
   for (const { address, author, ...parts } of data) {
     await pause();
     const language = await languageOf([...parts.ingredients, ...parts.steps].join('\n'), reader);
     recipes.push({ text: writeParts(parts, language), address, author });
   }
-  const page = isFile && HTML.test(text.slice(0, LOOKED_AT)) ? text : html;
+  const page = HTML.test(text.slice(0, LOOKED_AT)) && (isFile || !MARKDOWN_ITEM.test(text)) ? text : html;
   // Looks for the recipe in the page itself if its data contains no ingredients or no steps.
   const isComplete = !page || data.some(({ ingredients, steps }) => ingredients.length * steps.length > 0);
   if (recipes.length > 0 && isComplete) return { kind: 'recipe', recipes };
