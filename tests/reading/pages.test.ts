@@ -206,6 +206,16 @@ it.each([
   expect(await read(sourceOf(json + html))).toMatchObject({ kind: 'recipe', ingredients: ['peas'] });
 });
 
+it('pasted recipe: reads steps above the ingredients', async () => {
+  const text =
+    'Pea Soup\n\nMethod\nBoil the peas for 9 minutes.\nAdd the mint.\nBlend the soup.\nIngredients\n200 g peas\n1 l stock\nPut them on your list. Our app can do this for you.';
+  expect(await read({ text })).toMatchObject({
+    kind: 'recipe',
+    ingredients: ['200 g peas', '1 l stock'],
+    steps: ['Boil the peas for 9 minutes.', 'Add the mint.', 'Blend the soup.'],
+  });
+});
+
 it('pasted recipe: reads a list that the page writes as one heading', async () => {
   const ingredients = ['2 cups rice', '1 onion', '50 g butter', '1 l stock'];
   const html = `<h4>Ingredients</h4><h5>• ${ingredients.join('<br>\n• ')}</h5><h4>Method</h4><p>Fry the onion in butter.</p><p>Add the rice and the stock and cook for 20 minutes.</p>`;

@@ -41,7 +41,11 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
   const runs = runsOfItems(lines, kinds, points, language).map((run) => {
     const below = methodIn(lines, kinds, run.end, lines.length);
     const above = Math.max(0, run.start - LINES_TO_METHOD);
-    const method = below.steps.length > 0 ? below : methodIn(lines, kinds, above, run.start);
+    const before = methodIn(lines, kinds, above, run.start);
+    // Some pages show the method first, and other sentences below the ingredients.
+    const isAbove = !below.isTitled && before.isTitled && before.steps.length > below.steps.length;
+    const isFirst = isAbove && kinds.slice(run.start, run.end).includes('ingredients');
+    const method = isFirst || below.steps.length === 0 ? before : below;
     return { ...run, ...method, isSure: run.end - run.start >= FEWEST_ITEMS && isMethod(method) };
   });
   await pause();
