@@ -216,6 +216,14 @@ it('pasted recipe: reads steps above the ingredients', async () => {
   });
 });
 
+it('pasted recipe: reads steps below numbers, even without full stops', async () => {
+  const method =
+    'Step 1/3\nRinse the rice well\nStep 2/3\nChop the leek\nStep 3/3\nBoil the rice for 9 minutes.';
+  const text = `Rice\n\nIngredients\n200 g rice\n1 leek\nMethod\n${method}`;
+  const steps = ['Rinse the rice well', 'Chop the leek', 'Boil the rice for 9 minutes.'];
+  expect(await read({ text })).toMatchObject({ kind: 'recipe', steps });
+});
+
 it('pasted recipe: reads a list that the page writes as one heading', async () => {
   const ingredients = ['2 cups rice', '1 onion', '50 g butter', '1 l stock'];
   const html = `<h4>Ingredients</h4><h5>• ${ingredients.join('<br>\n• ')}</h5><h4>Method</h4><p>Fry the onion in butter.</p><p>Add the rice and the stock and cook for 20 minutes.</p>`;

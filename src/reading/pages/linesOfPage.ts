@@ -1,7 +1,7 @@
 import { type Line, linesOf } from '../lines/lines.ts';
 import { beginsWithAmount, countWords, hasNumber, isInCapitals, isSentence } from '../lines/looks.ts';
 import { isOnlyAmount } from '../numbers/amounts.ts';
-import { kindOf, stepOf } from '../shape/titles.ts';
+import { isSectionWord, kindOf, stepOf } from '../shape/titles.ts';
 import type { Language } from '../words/language.ts';
 import { pause } from './pause.ts';
 
@@ -9,6 +9,8 @@ import { pause } from './pause.ts';
 const CHOICE =
   /^(?:(?:cook mode|prevent your screen).*|(?:(?:units?|scale|usm?|us customary|metric|imperial|cups|[\d.\u00bd/\u2044]+x)[\s|?\u2013-]*)+)$/i;
 const CHOICE_LAST = /\s(?:[\d\u00bd/\u2044]+x\s*){2,}$/i;
+/** Matches the number of steps after the number of a step: 'Step 5/12'. */
+const OF_ALL = /\s?\/\s?\d{1,2}$/;
 const WHOLE_NUMBER = /^0?\d{1,2}[.)]?$/;
 const NUMBER = /^[\p{N}\s.,/\u2044\u2013-]+$/u;
 /** Matches the number of a step that is written together with its first word: '1Das Mehl'. */
@@ -65,7 +67,11 @@ export async function linesOfPage(text: string, language: Language): Promise<Lin
       !isMethod &&
       !beginsWithAmount(line.text) &&
       !/ingredients|steps/.test(`${kindOf(line.text, language).kind}`);
-    if (isMethod && (WHOLE_NUMBER.test(last.text) || stepOf(last.text, language) === ''))
+    const isStep = stepOf(last.text.replace(OF_ALL, ''), language) === '';
+    // A line below 'Step 1' is the whole step, unless it is the title of the step.
+    const isWhole =
+      isMethod || !(isSentence(lines[index + 1]?.text ?? '') || isSectionWord(line.text, language));
+    if ((isMethod && WHOLE_NUMBER.test(last.text)) || (isStep && isWhole))
       joined.splice(-1, 1, { ...line, mark: '1' });
     else if (isRemark || isAmountOfLast || isFoodOfLast)
       joined.splice(-1, 1, withText(last, `${last.text} ${line.text}`));
