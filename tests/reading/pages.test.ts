@@ -224,6 +224,18 @@ it('pasted recipe: reads steps below numbers, even without full stops', async ()
   expect(await read({ text })).toMatchObject({ kind: 'recipe', steps });
 });
 
+it.each([
+  ['names of tabs above them', 'Servings\nServings\n200 g rice\n1 leek', ['200 g rice', '1 leek']],
+  [
+    'an unknown word above a last food',
+    '200 g rice\n1 leek\nXyzzy to serve\nChopped parsley',
+    ['200 g rice', '1 leek', 'Xyzzy to serve', 'Chopped parsley'],
+  ],
+])('pasted recipe: reads ingredients with %s', async (_, list, ingredients) => {
+  const text = `Rice\n\nIngredients\n${list}\n\nMethod\nRinse the rice.\nBoil it with the leek for 9 minutes.`;
+  expect(await read({ text })).toMatchObject({ kind: 'recipe', ingredients });
+});
+
 it('pasted recipe: reads a list that the page writes as one heading', async () => {
   const ingredients = ['2 cups rice', '1 onion', '50 g butter', '1 l stock'];
   const html = `<h4>Ingredients</h4><h5>• ${ingredients.join('<br>\n• ')}</h5><h4>Method</h4><p>Fry the onion in butter.</p><p>Add the rice and the stock and cook for 20 minutes.</p>`;

@@ -23,6 +23,8 @@ const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il)(?!\p{L}|\s\p{Lu})/
 /** Matches the title of a group that ends with a dash: 'filling-'. */
 const DASH = /(?<=\p{L})\s?[-\u2013]$/u;
 const LONGEST_ITEM = 8;
+/** From a last amount to a last food that stands below an unknown line. */
+const LINES_TO_FOOD = 3;
 /** Maximum number of lines between the last amount and the steps if these lines may be unused foods. */
 const MOST_LINES_LEFT = 8;
 
@@ -75,6 +77,7 @@ export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], langu
   const haveBullets = share(counted, ({ mark }) => mark === '-') > 0.5;
   const areNumbered = share(lines, ({ mark }) => mark === '1') >= 0.5;
   const last = lines.findLastIndex(({ text }) => beginsWithAmount(text));
+  const isFoodLast = lines.length - last <= LINES_TO_FOOD && namesFood(lines.at(-1)?.text ?? '', language);
   const items: string[] = [];
   for (const [index, line] of lines.entries()) {
     const { mark, level, number } = line;
@@ -114,7 +117,7 @@ export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], langu
     // Stops at buttons and titles below the last amount.
     const isUsed = isFood || [...wordsOf(text)].some((word) => used.has(word));
     const isOfSteps = !next && kind === 'steps';
-    if (index > last && !isPlainItem && (isOfSteps || !isUsed)) break;
+    if (index > last && !isPlainItem && (isOfSteps || !(isUsed || isFoodLast))) break;
     if (!isOfList) items.push(text);
   }
   return items.slice(0, items.findLastIndex((item) => !item.startsWith(GROUP)) + 1);

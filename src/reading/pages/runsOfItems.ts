@@ -1,7 +1,7 @@
 import type { Line } from '../lines/lines.ts';
 import { beginsWithAmount, countWords, hasWords, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
-import type { Kind } from '../shape/titles.ts';
+import { isAside as isAsideKind, type Kind } from '../shape/titles.ts';
 import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 
@@ -23,6 +23,7 @@ const POINTS = {
   steps: -3,
 };
 const LONGEST_ITEM = 30;
+const LINES_OF_TABS = 2;
 /** Maximum number of foods without an amount that count, because a menu lists more than that. */
 const MOST_FOODS = 12;
 const LEAST_POINTS = 2;
@@ -36,9 +37,9 @@ export function runsOfItems(lines: Line[], kinds: Kinds, points: number[], langu
   let [sum, foods, isAside, isTitled] = [0, 0, false, false];
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index];
-    // Takes 'Nutrition' directly below 'Ingredients' for the name of a tab.
+    // Takes 'Nutrition' just below 'Ingredients' for the name of a tab.
     if (kind || isSentence(line.text) || language.beginsWith('for', line.text))
-      isAside = (kind === 'aside' || kind === 'tools') && kinds[index - 1] !== 'ingredients';
+      isAside = isAsideKind(kind ?? null) && index - kinds.lastIndexOf('ingredients', index) > LINES_OF_TABS;
     if (index === 0 || sum <= 0 || kind === 'tools' || (kind === 'steps' && sum >= POINTS.title)) {
       run = { points: 0, start: index, end: index };
       [sum, foods, isTitled] = [0, 0, false];
