@@ -10,7 +10,15 @@ const POTATOES = ['potatoes', 'sweet potatoes'];
 const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: string[]][] => {
   const main = [...double, 'tofu', 'frying cheese'];
   return [
-    [['plate', 'traybake', 'stew', 'gratin', 'oven'], main],
+    [['plate', 'traybake', 'roast', 'stew', 'gratin', 'oven'], main],
+    [
+      ['tortillas', 'quesadillas'],
+      [...main, ...PULSES],
+    ],
+    [
+      ['plate', 'soup'],
+      ['mussels', 'clams'],
+    ],
     [
       ['plate', 'rice'],
       ['rice', 'brown rice', 'cooked rice'],
