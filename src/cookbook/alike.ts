@@ -38,7 +38,8 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
       ['soup', 'stew'],
       [...PULSES, 'stewing meat'],
     ],
-    [['curry', 'stew'], PULSES],
+    [['curry', 'stew', 'soup'], PULSES],
+    [['salad', 'stew'], ['lentils']],
     [['salad', 'traybake'], ['beets']],
     [
       ['curry', 'plate'],

@@ -25,6 +25,8 @@ export type Filled = Course & {
   score: number;
 };
 
+/** Further foods add nothing, so that a soup of everything does not outdo a dish of the right foods. */
+const MOST_FOR_USES = 7;
 /** Points that a dish loses for each food to buy. */
 const COST = 1;
 const COST_IF_COMMON = 0.35;
@@ -60,7 +62,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
   const costOf = (food: string) =>
     (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
   const points = {
-    uses: sum(own.map(({ food }) => weightOf(food))),
+    uses: Math.min(MOST_FOR_USES, sum(own.map(({ food }) => weightOf(food)))),
     habit: dish.popularity + habitOf(dish, own),
     clash: clashOf(dish, items.flat()),
     typical: sizeOfTypical > 0 ? BONUS_OF_TYPICAL + BONUS_OF_EACH_MORE * (sizeOfTypical - 1) : 0,

@@ -104,8 +104,9 @@ export function servingsOf({ dish, picks }: Course, listed: readonly string[]): 
     });
   const meat = picks.filter((pick) => isFromList(pick) && isAmong(pick.food, 'double'));
   const centre = centreOf(dish, picks);
-  const main =
-    meat.length > 0 ? meat : picks.filter((one) => one.slot === dish.slots[0] || centre.includes(one));
+  const others = picks.filter((one) => one.slot === dish.slots[0] || centre.includes(one));
+  const whole = others.filter(({ slot }) => slot.grams === 0);
+  const main = [meat, whole, others].find((some) => some.some(isFromList)) ?? [];
   const base = picks.filter(({ food }) => isAmong(food, 'starch'));
   const people = peopleFor(main);
   const most = Math.max(SERVES, Math.min(MOST_SERVINGS, ...peopleFor(base)));
