@@ -180,6 +180,8 @@ it.each([
   ['mackerel, mashed potatoes, lemon', 'Mackerel Fishcakes'],
   ['venison steaks, celeriac, cream, mushrooms', 'Venison Steaks in Cream Sauce'],
   ['stale bread, tomatoes, cucumber, red onion, basil, mozzarella', 'Panzanella'],
+  ['1 ball mozzarella, gnocchi, cherry tomatoes', 'Tomato Gnocchi with Mozzarella'],
+  ['2 celery stalks, cooked chicken, puff pastry', 'Chicken and Celery Pie'],
   ['red lentils, lemon, carrots, stale tortilla wraps', 'Red Lentil and Carrot Soup'],
   ['gochujang, Korean rice cakes, cabbage, scallions', 'Cabbage Stir-Fry with Korean Rice Cakes'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.

@@ -170,9 +170,9 @@ export const words: LanguageWords = {
       block, blocks, container, containers, sleeve, sleeves, tube, tubes, punnet, punnets, pouch, pouches
     `,
     piece: `
-      dozen/doz=12, clove, cloves, slice, slices, sprig, sprigs, stalk, stalks, bunch, bunches, head
-      heads, piece
-      pieces, sheet, sheets, strip, strips, wedge, wedges, rasher, rashers, bulb, bulbs, scoop, scoops
+      dozen/doz=12, nest, nests, clove, cloves, slice, slices, sprig, sprigs, stalk, stalks
+      bunch, bunches, head, heads, piece, pieces, sheet, sheets, strip, strips, wedge, wedges, rasher
+      rashers, bulb, bulbs, scoop, scoops
       serving, servings, cube, cubes, rib, ribs, ear, ears, loaf, loaves, chunk, chunks, hunk, hunks
       floret, florets
       fillet, fillets, halves, square, squares, round, rounds
