@@ -180,7 +180,8 @@ export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): st
 export function newsIn(next: string[], { ingredients, removal }: Kitchen, { type }: KitchenEvent): string[] {
   const isRestored = type === 'removal.undone' && removal?.of === 'ingredients' && !removal.parts;
   if (isRestored || type === 'ingredient.hadToday') return [];
-  return next.filter((ingredient) => !ingredients.includes(ingredient));
+  const before = new Set(ingredients);
+  return next.filter((ingredient) => !before.has(ingredient));
 }
 
 export function hasEnoughIngredients({ ingredients }: Pick<Kitchen, 'ingredients'>): boolean {
