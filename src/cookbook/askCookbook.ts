@@ -6,7 +6,7 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { latePart } from '../shared/latePart.ts';
 import { newId } from '../shared/newId.ts';
-import { inPieces } from '../shared/steps/inPieces.ts';
+import { inPieces, nextTask } from '../shared/steps/inPieces.ts';
 import { ENGLISH, kitchenOf, stepsOfAnyList } from './cookbook.ts';
 import { offerDishes, suggest, warmUp } from './offer.ts';
 import type { Meanings } from './words/otherLanguages.ts';
@@ -36,6 +36,8 @@ export async function findDishesIn(
   const meanings = await loadWords(languages, kitchen);
   const ingredients = shortened(kitchen.ingredients);
   const input = { ingredients, first, staples: staplesOf(staples), taste, meanings, previousDishes: [] };
+  // Lets the browser paint the new list first, because a search for a long list takes longer than a frame.
+  await nextTask();
   return offerDishes(input, all).map(({ text, kind, leftOut, ...offered }) => offered);
 }
 
