@@ -9,7 +9,7 @@ import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
-import { groundsOf } from '../picture/DishPicture.tsx';
+import { scenesOf } from '../picture/DishPicture.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { BoxEntry } from './BoxEntry.tsx';
 import { matchingLine, wordsOfQuery } from './matchingLine.ts';
@@ -66,7 +66,9 @@ export function BoxCards() {
   const shown = hasMore && !showsAll ? first : found;
   const dishOf = (recipe: Recipe) => readRecipe(recipe).reading().dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
-  const grounds = groundsOf(dishes);
+  const scenes = scenesOf(
+    shown.map(({ recipe }, index) => ({ dish: dishes[index] ?? '', picture: readRecipe(recipe).picture() })),
+  );
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const hasPills = entries.length > 1 && pills.length > 1;
 
@@ -80,7 +82,7 @@ export function BoxCards() {
     <BoxEntry
       key={entry.recipe.id}
       entry={entry}
-      ground={grounds[index]}
+      scene={scenes[index]}
       isOpen={entry.recipe.id === open?.id}
       hasSameName={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
       foods={foodsOf(entry)}

@@ -8,15 +8,14 @@ import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Like } from '../controls/Marks.tsx';
-import { DishPicture } from '../picture/DishPicture.tsx';
+import { DishPicture, type Scene } from '../picture/DishPicture.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { formatTaste } from '../taste/formatTaste.ts';
 import { plain } from './matchingLine.ts';
 
 type BoxEntryProps = {
   entry: Entry;
-  /** Ground of the dish's picture. */
-  ground: string | undefined;
+  scene: Scene | undefined;
   isOpen: boolean;
   /** True if another recipe has the same name. */
   hasSameName: boolean;
@@ -31,7 +30,7 @@ type BoxEntryProps = {
 };
 
 export function BoxEntry(props: BoxEntryProps) {
-  const { entry, ground, isOpen, hasSameName, foods, line, words, beside } = props;
+  const { entry, scene, isOpen, hasSameName, foods, line, words, beside } = props;
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
@@ -49,7 +48,7 @@ export function BoxEntry(props: BoxEntryProps) {
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'} data-next-focus={`more-${beside}`}>
-      <DishPicture {...picture()} ground={ground} className="box-picture" />
+      <DishPicture {...picture()} {...scene} className="box-picture" />
       <h3 className="beside">
         <button
           type="button"

@@ -8,7 +8,7 @@ import { CANCEL_BUTTON_ID, idOf, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { DishPicture, groundsOf } from '../picture/DishPicture.tsx';
+import { DishPicture, type Scene, scenesOf } from '../picture/DishPicture.tsx';
 import { useDishes } from './useDishes.ts';
 
 const PLACES = [0, 1, 2];
@@ -26,7 +26,7 @@ function OfferedDishes() {
   const isConnected = useIsConnected();
   const isInPane = usePane().shows === 'nothing';
   const best = dishes?.[0];
-  const grounds = groundsOf((dishes ?? []).map(({ dish }) => dish));
+  const scenes = scenesOf(dishes ?? []);
   const canShowMore = isListed ? !showsMore && (best?.others ?? 0) >= PLACES.length : best !== undefined;
 
   return (
@@ -51,7 +51,7 @@ function OfferedDishes() {
       >
         {dishes?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
-          <DishCard key={index} {...dish} {...{ listed, most, isSearching }} ground={grounds[index]} />
+          <DishCard key={index} {...dish} {...{ listed, most, isSearching }} scene={scenes[index]} />
         ))}
         {!dishes &&
           !hasFailed &&
@@ -91,11 +91,11 @@ type DishCardProps = OfferedDish & {
   most: number | null;
   /** True if the list has changed since the dish was found. */
   isSearching: boolean;
-  ground: string | undefined;
+  scene: Scene | undefined;
 };
 
 function DishCard(props: DishCardProps) {
-  const { dish, why, minutes, uses, toBuy, picture, saved, listed, most, isSearching, ground } = props;
+  const { dish, why, minutes, uses, toBuy, picture, saved, listed, most, isSearching, scene } = props;
   const recipeActor = useRecipeActor();
   const event: RecipeEvent = saved
     ? { type: 'recipe.opened', recipe: saved }
@@ -110,7 +110,7 @@ function DishCard(props: DishCardProps) {
         aria-disabled={!canPress}
         onClick={() => isSearching || recipeActor.send(event)}
       >
-        <DishPicture {...picture} ground={ground} className="card-picture" />
+        <DishPicture {...picture} {...scene} className="card-picture" />
         <span className="title some-lines" dir="auto">
           {dish}
         </span>{' '}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRecipeState } from '../context/pageContext.ts';
-import { FoodDrawing, isTall, Steam } from './DishPicture.tsx';
+import { AboveRim, FoodDrawing, isTall, Steam } from './DishPicture.tsx';
 
 /** Places for foods in a bowl of 240 by 240 units. Each place has a horizontal centre, a top edge and a rotation. */
 const PLACES = {
@@ -21,16 +21,15 @@ const PLACES = {
 };
 /** Index of the place in the middle of the bowl, used if there is only one food. */
 const MIDDLE = 2;
-/** At most this many ingredients get a place in the bowl. A list may contain a thousand. */
-const MOST_PLACED = 40;
+const MOST_PLACED = 6;
 
 type Placed = { food: string; kind: keyof typeof PLACES; place: number };
 
 /** Puts each new food in the first free place of its kind. Foods that are already in the bowl keep their places. */
-function placeFoods(list: string[], before: Placed[]): Placed[] {
-  const ingredients = list.slice(0, MOST_PLACED);
+function placeFoods(ingredients: string[], before: Placed[]): Placed[] {
   const placed = before.filter(({ food }) => ingredients.includes(food));
   for (const food of ingredients) {
+    if (placed.length === MOST_PLACED) break;
     if (placed.some((one) => one.food === food)) continue;
     const kind = isTall(food) ? 'tall' : 'round';
     const taken = placed.filter((one) => one.kind === kind).map(({ place }) => place);
@@ -65,7 +64,9 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
         const [x = 0, y = 0, turn = 0] = PLACES[kind][placed.length === 1 ? MIDDLE : place] ?? [];
         return (
           <svg key={food} className="drawing food" viewBox="0 0 240 240" aria-hidden="true">
-            <FoodDrawing food={food} x={x} y={y} turn={turn} />
+            <AboveRim>
+              <FoodDrawing food={food} x={x} y={y} turn={turn} />
+            </AboveRim>
           </svg>
         );
       })}

@@ -1,45 +1,78 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Picture } from '../../../machines/dishesMachine.ts';
 import { drawingOf, TALL_DRAWINGS } from '../../shared/picture/drawings.ts';
 import { remembered } from '../../shared/remembered.ts';
 
 const GROUNDS = ['ground-leaf', 'ground-butter', 'ground-rose', 'ground-sand'];
 const SIZES = { tall: 94, round: 78 };
-/** Moves the foods from their places in a bowl to their places in another vessel. */
-const STANDS: Record<Picture['vessel'], string> = {
-  bowl: '',
-  pan: 'translate(6 60) scale(0.84)',
-  tray: 'translate(0 30)',
-  board: 'translate(0 64)',
+/** Line behind which foods disappear into a bowl. */
+export const RIM = 146;
+/** Moves the foods, and the line behind which they disappear, from a bowl to another vessel. */
+const STANDS: Record<Picture['vessel'], { x: number; y: number; scale: number }> = {
+  bowl: { x: 0, y: 0, scale: 1 },
+  pan: { x: 7, y: 61, scale: 0.9 },
+  tray: { x: 0, y: 29, scale: 1 },
+  board: { x: 0, y: 60, scale: 1 },
 };
+/** Lower edge of a vessel's shadow, and half the width of a pen. */
+const BASE = 242;
+const PEN = 4;
 /** Number of round foods that have room beside each other in front of the tall foods. */
 const MOST_IN_FRONT = 3;
 
-type DishPictureProps = Picture & {
+export type Scene = {
   /** Class of the wall behind the dish. */
-  ground: string | undefined;
-  className: string;
+  ground?: string | undefined;
+  isMirrored?: boolean;
 };
 
 /**
  * A picture of a dish: its foods in the vessel that the dish is made in. The picture says nothing that the dish's name
  * does not say. `memo` skips renders while a card keeps its dish.
  */
-export const DishPicture = memo(function DishPicture({ vessel, foods, ground, className }: DishPictureProps) {
+export const DishPicture = memo(function DishPicture({
+  ground,
+  className,
+  ...vessel
+}: Picture & Scene & { className: string }) {
   return (
     <span className={`picture ${ground} ${className}`}>
-      <Vessel vessel={vessel} foods={foods} />
+      <Vessel {...vessel} />
     </span>
   );
 });
 
-export function Vessel({ vessel, foods }: Picture) {
+/** Draws a vessel without room above its foods, so that any picture can be as large as its place. */
+export function Vessel({ vessel, foods, isMirrored = false }: Picture & Omit<Scene, 'ground'>) {
+  const { x, y, scale } = STANDS[vessel];
+  const placed = placeFoods(foods);
+  const top = y + scale * Math.min(RIM, ...placed.map((one) => one.y)) - PEN;
   return (
-    <svg className="drawing" viewBox="0 28 240 222" aria-hidden="true">
-      <g transform={STANDS[vessel]}>
-        <Foods foods={foods} />
+    <svg
+      className="drawing"
+      viewBox={`0 ${top} 240 ${BASE - top}`}
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+    >
+      <g transform={isMirrored ? 'translate(240) scale(-1 1)' : undefined}>
+        <g transform={`translate(${x} ${y}) scale(${scale})`}>
+          <AboveRim>
+            {placed.map((one) => (
+              <FoodDrawing key={one.food} {...one} />
+            ))}
+          </AboveRim>
+        </g>
+        <use href={`#${vessel}`} y="134" width="240" height="110" />
       </g>
-      <use href={`#${vessel}`} y={vessel === 'pan' ? 144 : 134} width="240" height="110" />
+    </svg>
+  );
+}
+
+/** Cuts foods off at the rim, because a vessel is narrower below its rim. */
+export function AboveRim({ children }: { children: ReactNode }) {
+  return (
+    <svg x="-40" y="-40" width="320" height={RIM + 40} viewBox={`-40 -40 320 ${RIM + 40}`} aria-hidden="true">
+      {children}
     </svg>
   );
 }
@@ -52,16 +85,14 @@ export function Steam() {
   );
 }
 
-function Foods({ foods: all }: { foods: string[] }) {
+function placeFoods(all: string[]): Placed[] {
   const foods = [...new Set(all)];
   const round = foods.filter((food) => !isTall(food));
   const front = round.slice(0, MOST_IN_FRONT);
   const back = [...foods.filter(isTall), ...round.slice(MOST_IN_FRONT)];
   // Two foods stand side by side because otherwise the front food would hide the back food.
   const aside = back.length === 1 && front.length === 1 ? 31 : 0;
-  return [...placesOf(back, 34, 44, -aside), ...placesOf(front, 48, 88, aside)].map((placed) => (
-    <FoodDrawing key={placed.food} {...placed} />
-  ));
+  return [...placesOf(back, 34, 44, -aside), ...placesOf(front, 48, 88, aside)];
 }
 
 type Placed = { food: string; x: number; y: number; turn: number };
@@ -97,13 +128,19 @@ export function FoodDrawing({ food, x, y, turn }: Placed) {
   );
 }
 
-/** Returns a ground for each dish. A dish keeps its ground, but no two neighbours have the same ground. */
-export function groundsOf(dishes: string[]): string[] {
-  const grounds: number[] = [];
-  for (const dish of dishes) {
-    const own =
-      Array.from(dish).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUNDS.length;
-    grounds.push(own === grounds.at(-1) ? (own + 1) % GROUNDS.length : own);
+/**
+ * Returns how to draw each dish. A dish keeps its ground, but none of three dishes in a row have the same ground. A
+ * picture with the same drawings as the previous picture is mirrored.
+ */
+export function scenesOf(dishes: { dish: string; picture: Picture }[]): Scene[] {
+  const scenes: { ground: number; drawings: string; isMirrored: boolean }[] = [];
+  for (const { dish, picture } of dishes) {
+    const [previous, ...earlier] = scenes.slice(-2).toReversed();
+    let ground = Array.from(dish).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+    while ([previous, ...earlier].some((one) => one?.ground === ground % GROUNDS.length)) ground++;
+    const drawings = [picture.vessel, ...picture.foods.map(symbolOf)].join();
+    const isMirrored = drawings === previous?.drawings && !previous.isMirrored;
+    scenes.push({ ground: ground % GROUNDS.length, drawings, isMirrored });
   }
-  return grounds.map((index) => GROUNDS[index] ?? '');
+  return scenes.map(({ ground, isMirrored }) => ({ ground: GROUNDS[ground], isMirrored }));
 }

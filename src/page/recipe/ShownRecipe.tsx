@@ -14,7 +14,7 @@ import { useRenderer } from '../context/renderer.ts';
 import { useChecks, wishesByItem } from '../context/useChecks.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
-import { DishPicture, groundsOf } from '../picture/DishPicture.tsx';
+import { DishPicture, scenesOf } from '../picture/DishPicture.tsx';
 import { FactsRow } from '../rendering/FactsRow.tsx';
 import { LeftOut } from '../rendering/Remark.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
@@ -109,7 +109,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       {read && (
         <DishPicture
           {...read.picture()}
-          ground={groundsOf([read.reading().dish])[0]}
+          {...scenesOf([{ dish: read.reading().dish, picture: read.picture() }])[0]}
           className={isNewHere ? 'dish-picture is-large' : 'dish-picture'}
         />
       )}

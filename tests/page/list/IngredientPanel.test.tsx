@@ -132,6 +132,11 @@ it('picture of a bowl: draws known foods in fixed places, and other foods as jar
   expect(placeOf('onion')).toBe(before);
 });
 
+it('picture of a bowl: draws at most six foods', () => {
+  renderPage({ ingredients: ['eggs', 'onions', 'leeks', 'rice', 'carrots', 'potatoes', 'apples', 'milk'] });
+  expect(document.querySelectorAll('.promise .food')).toHaveLength(6);
+});
+
 it('picture of a bowl: shows a single food in the middle', async () => {
   renderPage({ ingredients: ['eggs', 'red onions'] });
   const middle = () => {
