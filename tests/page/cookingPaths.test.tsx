@@ -55,7 +55,10 @@ const deeds: Deeds<CookingEvent, Page> = {
     else fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
   },
   'cook.ended': () => click('Done'),
-  'step.previous': () => click(/^(Previous step|Step 2)$/),
+  'step.previous': () => {
+    if (screen.queryByText('1 of 2')) fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
+    else click(/^(Previous step|Step 2)$/);
+  },
   'reading.started': () => click('Read aloud'),
   'reading.ended': () => click('Read aloud'),
   'cook.left': ({ cookingActor }) => click(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit'),
@@ -72,7 +75,7 @@ function expectPageToShow({ cookingActor }: Page, where: string): void {
   const reader = screen.queryByRole('button', { name: 'Read aloud' });
   expectEach(where, {
     dialog: [dialog !== null, !snapshot.matches('browsing')],
-    place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
+    place: [place?.textContent, cooks ? `Soup · Step ${context.step + 1} of 2` : end],
     reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],
     spoken: [voices.spoken(), reads ? WORDS[context.step] : null],
   });

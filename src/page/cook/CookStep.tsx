@@ -29,6 +29,9 @@ type CookStepProps = {
   notice: ReactNode;
 };
 
+/** With more steps than this, the progress is one continuous bar. */
+const MOST_PIPS = 12;
+
 export function CookStep({ recipe, reading, steps, firstStep, warning, notice }: CookStepProps) {
   const cookingActor = useCookingActor();
   const { box } = useRecipeBox();
@@ -36,8 +39,8 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   const units = useUnits();
   const index = useSelector(cookingActor, (s) => s.context.step);
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
-  const page = useRef<HTMLDivElement>(null);
-  const unseen = useUnseenTimers(page, index);
+  const middle = useRef<HTMLDivElement>(null);
+  const unseen = useUnseenTimers(middle, index);
   const language = useMemo(
     () =>
       recipe.taste.language ??
@@ -79,7 +82,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
           <span>Exit</span>
         </Button>
         <p className="cook-place" dir="ltr">
-          <span>Step </span>
+          <bdi className="cook-dish">{reading.dish} ·</bdi> <span>Step </span>
           {index + 1} of {steps.length}
         </p>
         <CookTools
@@ -87,13 +90,15 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
           words={language ? { text: [title, format(step.text)].filter(Boolean).join('.\n'), language } : null}
         />
         <div className="pips" aria-hidden="true">
-          {steps.map(({ id }, pip) => (
-            <i key={id} className={pip <= index ? 'reached' : ''} />
-          ))}
+          {steps.length > MOST_PIPS ? (
+            <i style={{ '--reached': `${(100 * (index + 1)) / steps.length}%` } as CSSProperties} />
+          ) : (
+            steps.map(({ id }, pip) => <i key={id} className={pip <= index ? 'reached' : ''} />)
+          )}
         </div>
       </div>
-      <div className="cook-middle">
-        <div ref={page} className="cook-page" data-next-focus={NEXT_STEP_ID}>
+      <div ref={middle} className="cook-middle">
+        <div className="cook-page" data-next-focus={NEXT_STEP_ID}>
           {index === firstStep && warning}
           <div className="cook-step" aria-live="polite">
             {step.part && (
@@ -112,18 +117,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
             )}
             <StepText {...step} scale={scale} units={units} />
           </div>
-          <div className="cook-foot">
-            {step.timers.length > 0 && (
-              <div className="dials">
-                {step.timers.map((timer) => (
-                  <div key={timer.id} data-timer={timer.id}>
-                    <Dial timer={timer} />
-                  </div>
-                ))}
-              </div>
-            )}
-            <Icon name="down" className="icon goes-on" />
-          </div>
+          <Icon name="down" className="icon goes-on" />
         </div>
         <ForThisStep key={step.id} step={step} language={reading.language} scale={scale} />
         <DishPicture
@@ -131,17 +125,28 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
           ground="ground-butter"
           className="pot-so-far"
         />
+        {step.timers.length > 0 && (
+          <div className="dials" data-next-focus={NEXT_STEP_ID}>
+            {step.timers.map((timer) => (
+              <div key={timer.id} data-timer={timer.id}>
+                <Dial timer={timer} />
+              </div>
+            ))}
+          </div>
+        )}
       </div>
       {notice}
       {/* Shows the timers of other steps, and timers of this step that are out of sight. */}
       <TimerStrip visible={step.timers.filter(({ id }) => !unseen.has(id))} nextFocus={NEXT_STEP_ID} />
-      <Button
-        icon="back"
-        className="cook-back"
-        aria-label="Previous step"
-        aria-disabled={!canGoBack}
-        onClick={() => cookingActor.send({ type: 'step.previous' })}
-      />
+      {canGoBack && (
+        <Button
+          icon="back"
+          className="cook-back"
+          aria-label="Previous step"
+          data-next-focus={NEXT_STEP_ID}
+          onClick={() => cookingActor.send({ type: 'step.previous' })}
+        />
+      )}
       <Button
         id={NEXT_STEP_ID}
         variant="main"

@@ -43,7 +43,7 @@ export function ForThisStep({ step, language, scale }: ForThisStepProps) {
   const summary = isOpen ? count : distinct(names).join(' ·\u00a0');
   const title = (
     <>
-      <Icon name="basket" />
+      <Icon name="leaf" />
       <b>For this step</b>
     </>
   );
@@ -66,9 +66,9 @@ export function ForThisStep({ step, language, scale }: ForThisStepProps) {
       {/* Replaces the button with a title if there is room for an open list. */}
       <p className="beside for-step-title">{title}</p>
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
-        {used.map(({ text, group }) => (
+        {used.map(({ text, group }, index) => (
           <li key={text}>
-            {group && <b className="for-part">{group}</b>}{' '}
+            {group && group !== used[index - 1]?.group && <b className="for-part">{group}</b>}{' '}
             <AmountFirst text={text} language={language} scale={scale} />
           </li>
         ))}

@@ -117,6 +117,22 @@ it('cook mode in Arabic: merges equal ingredients, and the left arrow key shows 
   }
 });
 
+it('ingredients in cook mode: name their group once, and only above its first ingredient', async () => {
+  const text =
+    '# Pie\n\n## Ingredients\n\n### Filling\n\n- 1 g salt\n- 1 g butter\n\n### Mash\n\n- 2 g salt\n- 2 g butter\n\n## Steps\n\n1. Stir the salt and the butter.\n2. Eat.';
+  await cook(recipeOf(text, { id: 'pie' }));
+  expect(textsOf('.for-step li')).toEqual(['Filling 1 g salt', '1 g butter', 'Mash 2 g salt', '2 g butter']);
+});
+
+it('cook mode: has no button back in its first step, and one continuous bar above twelve steps', async () => {
+  await cook(soupOf(...Array.from({ length: 13 }, (_, index) => `Stir ${index} times.`)));
+  expect(screen.queryByRole('button', { name: 'Previous step' })).toBeNull();
+  expect(document.querySelectorAll('.pips > i')).toHaveLength(1);
+  await press(/^Next/);
+  await press('Previous step');
+  expect(focused()).toBe(document.getElementById('next-step'));
+});
+
 it('cook mode: shows ingredient amounts in bold, even if they come after the food', async () => {
   await cook(recipeOf('# Soup\n\n## Ingredients\n\n- Onions: 2 kg, diced\n\n## Steps\n\n1. Fry the onions.'));
   expect(textsOf('.for-step li')).toEqual(['Onions: 2 kg, diced']);
