@@ -65,17 +65,13 @@ export function suppliesForDishes(snapshot: RecipeSnapshot, box: { recipe: Recip
   return { ...suppliesOf(context), saved: hasEnoughIngredients(context) ? recipes : [] };
 }
 
-/**
- * True if the page offers to repeat the request that was interrupted or has failed. 'Get a recipe' already repeats a
- * failed request to a model.
- */
+/** True if the page offers to repeat the request that was interrupted or has failed. */
 export function offersAgain(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   const { requestInput } = context;
-  if (!requestInput || !canRepeat(requestInput, context)) return false;
-  const isAskedAnew = requestInput.source === 'model' && !requestInput.change;
   const { shows } = paneOf(snapshot);
-  return shows === 'interrupted' || (shows === 'apology' && !isAskedAnew);
+  const isOpen = shows === 'interrupted' || shows === 'apology';
+  return isOpen && requestInput !== null && canRepeat(requestInput, context);
 }
 
 /** True if 'Get a recipe' should be the page's main button. `isConnected`: true if a model is connected. */

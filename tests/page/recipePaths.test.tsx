@@ -8,7 +8,7 @@ import {
   recipeMachine,
   type SavedContext,
 } from '../../machines/recipeMachine.ts';
-import { cardsOf, type NoDish } from '../../machines/request.ts';
+import { canRepeat, cardsOf, type NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { isSameList } from '../../machines/textLists.ts';
@@ -266,7 +266,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const hasNoDish = snapshot.matches({ shown: { message: 'noDish' } });
   const isOfChange = Boolean(requestInput?.change);
   const asksAgain = interrupted && (isOfChange || isAsItWas);
-  const triesAgain = apologises && (isOfChange || requestInput?.source === 'cookbook');
+  const triesAgain = apologises && requestInput !== null && canRepeat(requestInput, snapshot.context);
   const choosesModel = isShown('Choose an AI');
   const isPrimary = (!isAgain || apologises || hasNoDish) && !triesAgain && !asksAgain && !choosesModel;
   const isReceived = snapshot.matches({ shown: 'received' });

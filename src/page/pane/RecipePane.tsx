@@ -4,7 +4,6 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, CANCEL_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { usePane, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
-import { Bowl } from '../picture/Bowl.tsx';
 import { BackButton } from './BackButton.tsx';
 import { Making } from './Making.tsx';
 import { Apology, Interrupted, NoDishMessage } from './Messages.tsx';
@@ -34,7 +33,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const isHidden = !recipe && change !== null;
   const isRendered = views !== null && !(recipe && views.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
-  const { heading, isAnswer } = useArrival(recipe, isRendered, pane);
+  const { heading, isAnswer } = useArrival(isRendered, pane);
   const live = recipe && !isAnswer && shows !== 'change' ? 'off' : 'polite';
 
   return (
@@ -52,11 +51,6 @@ export function RecipePane({ brand }: { brand: string }) {
         {hasFailed && <Apology sentence={APOLOGY} />}
         {shows === 'noDish' && <NoDishMessage />}
       </div>
-      {hasMessage && (
-        <div className="picture ground-butter">
-          <Bowl />
-        </div>
-      )}
       {views && (
         <div hidden={isHidden} data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}

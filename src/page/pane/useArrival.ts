@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
 import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
 /** Scrolls to new content of the recipe pane. `isAnswer`: true if screen readers must announce the recipe. */
-export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
+export function useArrival(isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const isAnswer = useRecipeState((s) => s.context.isAnswer);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,9 +19,8 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
     if (!isHidden || holdsText(activeElement)) return;
     // Stays at the control to which focus has returned after a failed change.
     if (!isAnswer && activeElement?.closest('.next-requests')) return;
-    // Scrolls to 'Get a recipe' if the request has failed.
-    const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
-    top?.scrollIntoView();
+    // Scrolls to 'Get a recipe' if there is neither a recipe nor an apology.
+    (heading.current ?? document.getElementById(ASK_BUTTON_ID))?.scrollIntoView();
   }, [arrivals, isRendered]);
 
   useEffect(() => {

@@ -168,10 +168,10 @@ it.each<[string, Start]>([
 
 const headings = () => textsOf('.pane :is(h2, h3)');
 
-it('failure message: has no main button if there is an earlier recipe for the list', async () => {
+it('failure message: has the main button, even if there is an earlier recipe for the list', async () => {
   const recipe = recipeOf('# Fried rice', LIST);
   await fail({ ...LIST, recipe, recentRecipes: [recipe] });
-  expect(textsOf('.button-main')).toEqual(['Get a recipe']);
+  expect(textsOf('.button-main')).toEqual(['Try again']);
 });
 
 it('failure message: is announced like a recipe, and begins with the required sentence', async () => {
@@ -225,7 +225,7 @@ it.each([
     await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
     expect(headings()).toEqual([TITLE, cause]);
     pane().getByText(advice);
-    expect(textsOf('.button-main')).toEqual(['Get a recipe']);
+    expect(textsOf('.button-main')).toEqual(['Try again']);
   },
 );
 
