@@ -89,12 +89,13 @@ function Timing({ isChange }: { isChange: boolean }) {
   const seconds = useSeconds();
   const model = requestInput?.source === 'model' ? connection.modelNow() : null;
   const limit = model?.seconds ?? 0;
+  // Between two attempts at a new recipe, the picture counts the attempts and the seconds until the next one.
+  const isCounted = attempt > 1 && !isChange;
   return (
     <p className="timing">
-      {limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}
+      {!isCounted && (limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`)}
       <span className="beneath">
         {attempt === 1 && model && formatUsual(model.usualMs(), seconds)}
-        {/* During a request for a new recipe, the picture shows this text. */}
         {attempt > 1 && isChange && formatRetry(attempt)}
       </span>
     </p>
