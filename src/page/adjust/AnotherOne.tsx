@@ -1,25 +1,22 @@
-import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
+import { isForList } from '../../../machines/pane.ts';
+import { useIsBusy, useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useCookbookDishesLeft, useRequestAnother } from '../context/requests.ts';
-import { Button, type Variant } from '../controls/Button.tsx';
+import { Button } from '../controls/Button.tsx';
 
-type AnotherOneProps = {
-  variant?: Variant | undefined;
-  /** Keeps the button visible but disabled while a change is requested. */
-  stays?: boolean;
-};
-
-/** Button that requests another recipe for the current ingredients. The cookbook answers even offline. */
-export function AnotherOne({ variant, stays = false }: AnotherOneProps) {
+/** Requests another recipe for the list, even offline from the cookbook. `isForAny`: also after a recipe for another list. */
+export function AnotherOne({ isForAny = false }: { isForAny?: boolean }) {
   const requestAnother = useRequestAnother('another.requested');
   const left = useCookbookDishesLeft();
   const isOfCookbook = useRecipeState((s) => Boolean(s.context.recipe?.cookbook));
   const isOffline = useIsModelOffline() && !isOfCookbook;
-  if ((!requestAnother && !stays) || left === 0) return null;
+  const isForThisList = useRecipeState(isForList);
+  // Keeps the button visible but disabled while a change is requested.
+  const isMaking = useIsBusy();
+  if (!(isForAny || isForThisList) || !(requestAnother || isMaking) || left === 0) return null;
   const rest = left === 1 ? 'fits your list' : 'fit your list';
   return (
     <Button
-      icon={variant ? undefined : 'again'}
-      variant={variant}
+      icon="again"
       aria-disabled={!requestAnother || isOffline}
       aria-description={left === null ? undefined : `${left} more ${rest}`}
       onClick={() => !isOffline && requestAnother?.()}

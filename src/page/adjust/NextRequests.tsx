@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { usesOven } from 'recipe-reading';
 import { isForList } from '../../../machines/pane.ts';
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
-import { useIsBusy, useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useCookbookDishesLeft, useOnHand, useRequestChange } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
@@ -17,7 +17,6 @@ const QUICK_MINUTES = 15;
 /** Buttons that request another recipe, or a change to the recipe on the page. */
 export function NextRequests() {
   const isForThisList = useRecipeState(isForList);
-  const isMaking = useIsBusy();
   const isOffline = useIsModelOffline();
   const asked = useRecipeState((s) => s.hasTag('busy') && s.context.requestInput?.change?.wish);
   const left = useCookbookDishesLeft();
@@ -50,23 +49,20 @@ export function NextRequests() {
   );
   return (
     <section className="next-requests" aria-label="Another dish, or this one changed">
-      <h3>Not this one?</h3>
+      <h3>{isForThisList ? 'Not this one?' : 'Change it'}</h3>
       <div className="line next-row" title={isOffline ? 'Needs a connection' : undefined}>
-        {isForThisList && <AnotherOne stays={isMaking} />}
+        <AnotherOne />
         {change && (
-          <>
-            <Button icon="sliders" aria-expanded={isOpen} aria-disabled={isOffline} onClick={toggle}>
-              Adjust…
-            </Button>
-            {!isOpen && wishes.slice(0, 1).map(wishButton)}
-          </>
+          <Button icon="sliders" aria-expanded={isOpen} aria-disabled={isOffline} onClick={toggle}>
+            Adjust…
+          </Button>
         )}
         {/* `CookbookNote` below has the button that asks a model. */}
         {left === 0 && <p className="soft">The cookbook has no more recipes for this list.</p>}
       </div>
       {change && (
         <div className="stack wishes" hidden={!isOpen}>
-          <div className="line">{wishes.slice(isOpen ? 0 : 1).map(wishButton)}</div>
+          <div className="line">{wishes.map(wishButton)}</div>
           <form className="line add" onSubmit={submit}>
             <input
               ref={field}

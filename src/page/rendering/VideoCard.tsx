@@ -126,7 +126,7 @@ function VideoTitle({ videoId, videoTitle }: VideoCardProps) {
 export function VideoSearch({ children }: { children?: ReactNode }) {
   const { dish } = useRecipe().reading;
   return (
-    <p className="video-search">
+    <p className="video-search soft">
       <span dir="ltr">{children}</span>
       <a href={searchUrl(dish)} target="_blank" rel="noopener noreferrer nofollow">
         <span dir="ltr">Search YouTube for “{dish}”</span>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Check, check, wishesOf } from 'recipe-reading';
 import { reader } from '../../reader.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
@@ -17,25 +17,33 @@ export function CheckedFoods({ checks }: { checks: Checks }) {
   );
 }
 
+type FoundProps = { checks: Check[]; withFoods?: boolean; icon?: ReactNode };
+
 /** `withFoods`: also names the found foods, because cook mode does not show the whole ingredient list. */
-export function Found({ checks, withFoods = false }: { checks: Check[]; withFoods?: boolean }) {
+export function Found({ checks, withFoods = false, icon }: FoundProps) {
   const { avoid, diets } = foundIn(checks);
   return (
     <>
       {avoid.length > 0 && (
-        <p>
-          Contains <strong dir="auto">{joinNames(avoid.map(nameOfWish))}</strong>, which you leave out
-          {withFoods && (
-            <>
-              : <bdi>{formatFoods(avoid)}</bdi>
-            </>
-          )}
-          .
+        <p className="beside allergen">
+          {icon}
+          <span>
+            Contains <strong dir="auto">{joinNames(avoid.map(nameOfWish))}</strong>, which you avoid
+            {withFoods && (
+              <>
+                : <bdi>{formatFoods(avoid)}</bdi>
+              </>
+            )}
+            .
+          </span>
         </p>
       )}
       {diets.map((check) => (
-        <p key={check.wish.name}>
-          Not {check.wish.name}: <strong dir="auto">{formatFoods([check])}</strong>.
+        <p key={check.wish.name} className="beside">
+          {icon}
+          <span>
+            Not {check.wish.name}: <strong dir="auto">{formatFoods([check])}</strong>.
+          </span>
         </p>
       ))}
     </>
