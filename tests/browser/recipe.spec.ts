@@ -67,7 +67,7 @@ test.describe('printout', () => {
   test('printed recipe: keeps the warnings, the requested change and the note', async ({ page, console }) => {
     await page.emulateMedia({ media: 'print' });
     for (const text of [
-      'Contains peanuts, which you leave out.',
+      'Contains peanuts, which you avoid.',
       'Not vegan: eggs.',
       'It takes 30 min, and you asked for 15 min.',
       'Milder',
@@ -245,7 +245,7 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await expect(page.getByRole('heading', { name: 'Sent to you' })).toBeInViewport();
   await expect(visitor.dish('Egg-fried rice')).toBeInViewport();
   expect(page.url()).toBe(link);
-  await expect(page.locator('.facts output')).toContainText('3');
+  await expect(page.locator('.amounts output')).toContainText('3');
   await visitor.expectNoAccessibilityProblem();
 
   await button(page, 'Keep it').dblclick();

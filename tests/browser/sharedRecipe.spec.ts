@@ -28,7 +28,7 @@ test('shared recipe: is shown with its timer after a reload, even if not saved',
   await reload(page);
   await expect(page.getByText(SHARED)).toBeVisible();
   await expect(visitor.dish('Soup')).toBeVisible();
-  await expect(page.locator('.facts output')).toContainText('3');
+  await expect(page.locator('.amounts output')).toContainText('3');
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
   expect(fragmentOf(page)).toBe(SOUP);
 
@@ -39,7 +39,7 @@ test('shared recipe: is shown with its timer after a reload, even if not saved',
   await reload(page);
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.dish('Soup')).toBeVisible();
-  await expect(page.locator('.facts output')).toContainText('3');
+  await expect(page.locator('.amounts output')).toContainText('3');
   await expect(rice).toBeChecked();
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
 

@@ -166,7 +166,7 @@ for (const [way, prepare] of Object.entries({
 
     await button(page, 'Adjust…').click();
     await expect(field).toBeHidden();
-    const another = button(page, 'Suggest another');
+    const another = button(page, 'Suggest another').last();
     await another.scrollIntoViewIfNeeded();
     const place = await scrolled();
     await another.click();

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { formatYield } from '../../shared/formatYield.ts';
+import { AnotherOne } from '../adjust/AnotherOne.tsx';
 import { copy, hasShareSheet, openShareSheet } from '../browser/copyAndShare.ts';
-import { usePage } from '../context/pageContext.ts';
+import { usePage, usePane } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useIsRequestPrimary } from '../context/requests.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Like } from '../controls/Marks.tsx';
+import { useContradictions } from '../warning/TasteWarning.tsx';
 import { NOTE_ID } from './Notes.tsx';
 import { SendToPhone } from './SendToPhone.tsx';
 import { saveAsText, saveForApps } from './saving.ts';
@@ -28,6 +30,8 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   const hasSteps = steps.length > 0;
   const step = steps.findIndex(({ lineIds }) => lineIds.includes(reached));
   const isRequestPrimary = useIsRequestPrimary();
+  const isReceived = usePane().shows === 'received';
+  const { avoid, isAny } = useContradictions();
   const [message, setMessage] = useState({ text: '', times: 0 });
   const announce = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
 
@@ -56,7 +60,8 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
       {hasSteps && (
         <Button
           icon="pot"
-          variant={isRequestPrimary ? 'edge' : 'main'}
+          // A food to avoid comes first, so 'Cook' is no longer the main button.
+          variant={isRequestPrimary || avoid.length > 0 ? 'edge' : 'main'}
           className="to-cook"
           aria-label={step > 0 ? `Continue, step ${step + 1}` : undefined}
           onClick={cook}
@@ -64,8 +69,10 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
           {step > 0 ? 'Continue' : 'Cook'}
         </Button>
       )}
-      {isSaved && <Like id={recipe.id} />}
+      {/* A warning has this button too. */}
+      {!isReceived && !isAny && <AnotherOne />}
       <div className="line small-tools">
+        {isSaved && <Like id={recipe.id} />}
         <Tool icon="share" onClick={() => void send()}>
           Send
           {!hasShareSheet() && <span className="visually-hidden"> to phone</span>}

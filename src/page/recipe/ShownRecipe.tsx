@@ -121,6 +121,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         )}
       </div>
       {recipe?.pasted && <PastedFrom {...recipe.pasted} />}
+      {rendered && <FactsRow />}
       {/* Places these live regions after the dish's name, so that a screen reader reads the name first. */}
       <div aria-live="polite" data-next-focus={RECIPE_HEADING_ID}>
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
@@ -135,16 +136,13 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           dir={directionOf(language, shown.reading.dish)}
         >
           {isSaved && <OwnNote isWriting={isWriting} onWriting={writeNote} />}
-          <div className="line recipe-controls">
-            {rendered && <FactsRow />}
-            <RecipeTools
-              getCopy={getCopy}
-              isWriting={isWriting}
-              onWriting={writeNote}
-              isAsWritten={isAsWritten}
-              onAsWritten={() => setAsWrittenId(isAsWritten ? null : recipe.id)}
-            />
-          </div>
+          <RecipeTools
+            getCopy={getCopy}
+            isWriting={isWriting}
+            onWriting={writeNote}
+            isAsWritten={isAsWritten}
+            onAsWritten={() => setAsWrittenId(isAsWritten ? null : recipe.id)}
+          />
           <StillNeeded />
         </div>
       )}

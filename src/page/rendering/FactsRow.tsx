@@ -1,75 +1,47 @@
-import { useId } from 'react';
 import { UNITS } from '../../../machines/taste.ts';
-import { formatTimes } from '../../shared/formatCounts.ts';
+import { directionOf } from '../../shared/directionOf.ts';
+import { capital, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { formatYield, servings } from '../../shared/formatYield.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
-/** Durations are always in English, so they run left to right. */
+/** One line with the times. Durations are always in English, so they run left to right. */
 export function FactsRow() {
-  const { reading, proof, canScale, canConvert, scale, onScale, timesCooked } = useRecipe();
-  const { facts } = reading;
-  const { total, prep, cook } = facts;
+  const { recipe, reading, proof, canScale, scale, timesCooked } = useRecipe();
+  const { yield: yields, total, prep, cook } = reading.facts;
   const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
     ([, minutes]) => minutes !== null,
   );
-  if (!facts.yield && times.length === 0 && timesCooked === 0 && !canConvert) return null;
-  const { count, of } = facts.yield ?? { count: 1, of: '' };
-  const now = servings(count, scale);
-  const amount = facts.yield && formatYield(facts.yield, scale);
-  const step = of ? 'One' : 'One serving';
-
+  const wait = proof.wait !== null && formatMinutes(proof.wait);
+  if (!yields && times.length === 0 && timesCooked === 0) return null;
   return (
-    <dl className="line facts">
-      {facts.yield && (
-        <div>
-          <dt className="soft">{of ? 'Makes' : 'Serves'}</dt>
-          {canScale ? (
-            <dd>
-              <Stepper
-                fewer={`${step} fewer`}
-                more={`${step} more`}
-                isLeast={now <= 1}
-                isMost={now >= Math.max(MOST, count)}
-                onStep={(by) => onScale((by < 0 ? Math.ceil(now) - 1 : Math.floor(now) + 1) / count)}
-                moreId={MORE_ID}
-              >
-                <output dir="auto">
-                  <span className="visually-hidden">For </span>
-                  {amount}
-                </output>
-              </Stepper>
-            </dd>
-          ) : (
-            <dd dir="auto">{amount}</dd>
-          )}
+    <dl className="line facts soft" dir={directionOf(recipe.taste.language, reading.dish)}>
+      {/* On the page, the heading of the ingredients has the servings. Copies and printouts have them here. */}
+      {yields && (
+        <div className={canScale ? 'print-only' : ''}>
+          <dt>{yields.of ? 'Makes' : 'Serves'}</dt>
+          <dd dir="auto">{formatYield(yields, scale)}</dd>
         </div>
       )}
-      {canConvert && <UnitsOfRecipe />}
       {times.map(([name, minutes]) => (
-        <div key={name} className={total !== null && name !== 'Total' ? 'part' : ''}>
-          <dt className="soft">{name}</dt>
-          {proof.wait !== null && name === 'Total' ? (
-            <dd dir="ltr">
-              <u className="doubted">{formatMinutes(minutes ?? 0)}</u>{' '}
-              <small className="remark soft page-only">and {formatMinutes(proof.wait)} to wait</small>
-            </dd>
-          ) : (
-            <dd dir="ltr">{formatMinutes(minutes ?? 0)}</dd>
-          )}
+        <div key={name}>
+          <dt className={name === 'Total' ? 'total' : ''}>{name}</dt>
+          <dd dir="ltr">
+            <span className={wait && name === 'Total' ? 'doubted' : ''}>{formatMinutes(minutes ?? 0)}</span>{' '}
+            {wait && name === 'Total' && <small className="remark soft page-only">and {wait} to wait</small>}
+          </dd>
         </div>
       ))}
       {/* Shows how often the recipe was cooked, but neither copies nor prints this number. */}
       {timesCooked > 0 && (
         <div className="page-only">
-          <dt className="soft">Cooked</dt>
+          <dt>Cooked</dt>
           <dd dir="ltr">{formatTimes(timesCooked)}</dd>
         </div>
       )}
@@ -81,60 +53,79 @@ export function FactsRow() {
 function UnitsOfRecipe() {
   const recipeActor = useRecipeActor();
   const { units } = useRecipe();
-
-  const id = useId();
-
+  const choose = (chosen: typeof units) =>
+    recipeActor.send({ type: 'taste.changed', changes: { units: chosen } });
   return (
-    <div className="page-only">
-      <dt className="soft" id={id}>
-        Units
-      </dt>
-      <dd className="units">
-        <select
-          aria-labelledby={id}
-          value={units ?? ''}
-          onChange={({ target: { value } }) =>
-            recipeActor.send({
-              type: 'taste.changed',
-              changes: { units: UNITS.find((one) => one === value) ?? null },
-            })
-          }
-        >
-          <option value="">As written</option>
-          <option value="metric">Metric</option>
-          <option value="US">US</option>
-        </select>
-        <Icon name="down" />
-      </dd>
-    </div>
+    <label className="units">
+      {units ? `${capital(units)} units` : 'Units'}
+      <select
+        aria-label="Units"
+        value={units ?? ''}
+        onChange={({ target }) => choose(UNITS.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">As written</option>
+        <option value="metric">Metric</option>
+        <option value="US">US</option>
+      </select>
+    </label>
   );
 }
 
-/** Offers 'Half' and 'Double' if the recipe does not name its servings. */
-export function ScaleNote() {
-  const { reading, steps, canScale, scale, onScale } = useRecipe();
+function Servings() {
+  const { reading, scale, onScale } = useRecipe();
   const { yield: yields } = reading.facts;
-  if (!canScale) return null;
+  if (!yields) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
+      <div className="line" role="group" aria-label="Amounts">
+        {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
+          <Button
+            key={name}
+            className="round"
+            aria-pressed={scale === factor}
+            onClick={() => onScale(scale === factor ? 1 : factor)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    );
+  }
+  const { count, of } = yields;
+  const now = servings(count, scale);
+  const step = of ? 'One' : 'One serving';
+  return (
+    <Stepper
+      fewer={`${step} fewer`}
+      more={`${step} more`}
+      isLeast={now <= 1}
+      isMost={now >= Math.max(MOST, count)}
+      onStep={(by) => onScale((by < 0 ? Math.ceil(now) - 1 : Math.floor(now) + 1) / count)}
+      moreId={MORE_ID}
+    >
+      <output dir="auto">
+        <span className="visually-hidden">For </span>
+        <b>{formatYield(yields, scale)}</b>
+        {!of && ` ${now === 1 ? 'serving' : 'servings'}`}
+      </output>
+    </Stepper>
+  );
+}
+
+/** The servings and the units, which alter the amounts below. Without servings, offers 'Half' and 'Double'. */
+export function Amounts() {
+  const { reading, steps, canScale, canConvert, scale, onScale } = useRecipe();
+  const { yield: yields } = reading.facts;
   const isPartly = scale !== 1 && steps.some(({ hasAmount }) => hasAmount());
+  if (!canScale && !canConvert) return null;
 
   return (
     // Copies and prints the note only if it is a warning.
-    <div className={isPartly ? 'scaling' : 'scaling page-only'}>
-      {!yields && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
-        <div className="line scales page-only" role="group" aria-label="Amounts">
-          {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
-            <Button
-              key={name}
-              className="round"
-              aria-pressed={scale === factor}
-              onClick={() => onScale(scale === factor ? 1 : factor)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
+    <div className={isPartly ? 'amounts' : 'amounts page-only'}>
+      <div className="line page-only" aria-live="off" lang="en">
+        {canScale && <Servings />}
+        {canConvert && <UnitsOfRecipe />}
+      </div>
       {scale !== 1 && (
         <p className="scaled-note soft">
           {yields ? (

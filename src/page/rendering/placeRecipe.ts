@@ -53,13 +53,13 @@ export function placeRecipe(
     const isTitle = (block: Element) => idOf(block) === reading.titles.ingredients?.id;
     const first = blocks.findIndex((block) => isTitle(block) || holds(block, listed));
     const last = blocks.findLastIndex((block) => holds(block, listed));
-    if (last < 0) return blocks;
+    if (last < 0) return [make('recipe-amounts'), ...blocks];
     const begin = blocks[first];
     const title = begin && isTitle(begin) ? [begin] : [];
     const ingredients = make('div', { className: ['what'] }, [
       ...title,
       make('no-amounts'),
-      make('scale-note'),
+      make('recipe-amounts'),
       ...blocks.slice(first + title.length, last + 1),
     ]);
     const rest = blocks.slice(last + 1);

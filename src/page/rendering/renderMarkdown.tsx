@@ -3,7 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { type Proof, type Reading, writeMarkdown } from 'recipe-reading';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { AmountText, FigureText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
-import { ScaleNote } from './FactsRow.tsx';
+import { Amounts } from './FactsRow.tsx';
 import { placeRecipe } from './placeRecipe.ts';
 import { NoAmounts, Remark } from './Remark.tsx';
 import { remarkPlugins } from './remarkPlugins.ts';
@@ -21,7 +21,7 @@ const COMPONENTS = {
   'figure-text': FigureText,
   'not-scaled': NotScaled,
   'timer-slot': TimerSlot,
-  'scale-note': ScaleNote,
+  'recipe-amounts': Amounts,
   'no-amounts': NoAmounts,
   remark: Remark,
   'video-card': VideoCard,

@@ -33,7 +33,7 @@ export function TasteWarning() {
   return (
     <>
       {isAny && (
-        <div className={avoid.length > 0 ? 'warning has-allergen' : 'warning'}>
+        <div className={avoid.length > 0 ? 'warning panel has-allergen' : 'warning panel'}>
           <Found checks={checks.checks} icon={<Icon name="warning" />} />
           {time && (
             <p className="beside">

@@ -94,7 +94,7 @@ it('pressed dish: opens as a recipe of the cookbook, even if a model is connecte
   await page.answer('# Omelette', { cookbook: { leftOut: [], others: 2, meant: [] } });
   expect(focused()).toBe(document.getElementById('recipe'));
   expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
-  await press(/^Suggest another/);
+  await user.click(screen.getAllByRole('button', { name: /^Suggest another/ })[0] as HTMLElement);
   expect(page.lastCall().input).toMatchObject({ source: 'cookbook', dish: null, notAgain: ['Omelette'] });
 });
 

@@ -85,7 +85,7 @@ it('shared recipe: waits until a pending request is answered', async () => {
   const { openLink, message, answer, settled } = renderPage(VISITOR);
   expect(location.hash).toBe('');
   const isRead = new Promise<void>((resolve) => message.subscribe(resolve));
-  fireEvent.click(screen.getByText('Suggest another'));
+  fireEvent.click(screen.getAllByText('Suggest another')[0] as HTMLElement);
   openLink(`?a=b${SENT}`);
   await settled(() => {});
   await isRead;
@@ -124,7 +124,7 @@ it('link to a saved recipe, followed during a request: keeps the saved copy and 
   await answer('# Soup');
   await settled(() => fireEvent.click(screen.getByText('Rice', { selector: '.back span span' })));
   expect(screen.queryByText('It isn’t saved yet.')).toBeNull();
-  expect([dish(), textsOf('.facts output')]).toEqual(['Rice', ['For 6']]);
+  expect([dish(), textsOf('.amounts output')]).toEqual(['Rice', ['For 6 servings']]);
   expect(textsOf('.kept-recipe h3').toSorted()).toEqual(['Rice', 'Soup']);
 });
 

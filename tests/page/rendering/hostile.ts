@@ -71,6 +71,8 @@ const VALUES: Record<string, RegExp> = {
 
 export function findForbidden(recipe: Element): string[] {
   return [...recipe.querySelectorAll('*')].flatMap((element) => {
+    // Skips the page's own controls for servings and units.
+    if (element.closest('.amounts > .line')) return [];
     if (element.matches('a a')) return [`${element.tagName} within its like`];
     const tag = element.tagName.toLowerCase();
     const found = ELEMENTS.includes(tag) ? [] : [tag];

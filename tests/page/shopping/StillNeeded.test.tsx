@@ -60,9 +60,9 @@ it('number of servings above 100: can be changed one by one', () => {
   const cookies = recipeOf('# Cookies\n\n120 cookies\n\n- 1 kg flour\n\n1. Bake.', { id: 'cookies' });
   renderPage({ ...LIST, recipe: cookies, recentRecipes: [cookies] });
   fireEvent.click(hiddenButton('One fewer'));
-  expect(textsOf('.facts output')).toEqual(['For 119 cookies']);
+  expect(textsOf('.amounts output')).toEqual(['For 119 cookies']);
   fireEvent.click(hiddenButton('One more'));
-  expect(textsOf('.facts output')).toEqual(['For 120 cookies']);
+  expect(textsOf('.amounts output')).toEqual(['For 120 cookies']);
 });
 
 it('shopping list: subtracts the amounts at home from the scaled amounts of the recipe', () => {
