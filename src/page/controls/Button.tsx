@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
  * `main`: for the most important button of the page. A page has only one `main` button. `word`: for a button within a
  * sentence.
  */
-export type Variant = 'main' | 'tint' | 'edge' | 'quiet' | 'word';
+type Variant = 'main' | 'tint' | 'edge' | 'quiet' | 'word';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant | undefined;
   icon?: string | undefined;
