@@ -6,7 +6,7 @@ import { remembered } from '../../shared/remembered.ts';
 const GROUNDS = ['ground-leaf', 'ground-butter', 'ground-rose', 'ground-sand'];
 const SIZES = { tall: 94, round: 78 };
 /** Line behind which foods disappear into a bowl. */
-export const RIM = 146;
+const RIM = 146;
 /** Moves the foods, and the line behind which they disappear, from a bowl to another vessel. */
 const STANDS: Record<Picture['vessel'], { x: number; y: number; scale: number }> = {
   bowl: { x: 0, y: 0, scale: 1 },
