@@ -44,7 +44,6 @@ export function fill(
     (beside.length === 0 || isOneOf(beside)) &&
     !isOneOf(apart) &&
     !isAny(({ line }) => isNamed(food, line.apart));
-  const isAlone = (food: string) => isAmong(food, 'double') && !isAmong(food, 'second');
   // Lets two meats share a slot only if one of them often accompanies other meat, as bacon does.
   const isSecond = (food: string, slot: Slot) =>
     !(slot.isShared && isAlone(food) && picks.some((one) => one.slot === slot && isAlone(one.food)));
@@ -117,6 +116,9 @@ const isDependent = rememberedOf(
 function isForSeveral({ amount, foods: [name = ''] }: SlotLine): boolean {
   return theBook().foods.kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
 }
+
+/** True for meat and fish that make a meal alone, unlike bacon, which often accompanies others. */
+export const isAlone = (food: string): boolean => isAmong(food, 'double') && !isAmong(food, 'second');
 
 export function weightOf(food: string): number {
   if (isAmong(food, 'half')) return 0.5;

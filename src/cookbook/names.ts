@@ -1,6 +1,6 @@
 import { rememberedOf } from '../shared/remembered.ts';
 import { type Dish, type DishName, singularOf } from './book.ts';
-import { isFromList, type Pick } from './choose.ts';
+import { isAlone, isFromList, type Pick } from './choose.ts';
 import type { OwnWords } from './findFoods.ts';
 import { matching } from './method.ts';
 import { foodsOf, isAmong, isNamed } from './theBook.ts';
@@ -42,7 +42,7 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[]): string {
   const { text: pattern, sets } = nameFor(dish, picks);
   const isTypical = hasSet(sets, picks.filter(isFromList));
   const rankOf = ({ food }: Pick) => {
-    if (isAmong(food, 'double') && !isAmong(food, 'second')) return 3;
+    if (isAlone(food)) return 3;
     if (isAmong(food, 'double') || isNamed(food, PULSES)) return 2;
     return isAmong(food, 'common') || isNamed(food, ['drinks']) ? 0 : 1;
   };

@@ -1,6 +1,6 @@
 import { rememberedOf } from '../shared/remembered.ts';
 import type { Dish } from './book.ts';
-import { type Course, isFromList, type Pick, weightOf } from './choose.ts';
+import { type Course, isAlone, isFromList, type Pick, weightOf } from './choose.ts';
 import { centreOf, hasSet, PULSES } from './names.ts';
 import { foodsOf, isAmong, isNamed } from './theBook.ts';
 
@@ -82,9 +82,8 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
  */
 export function planFor(items: string[][]): number[] {
   const rankOf = ([food = '']: string[]) => {
-    const isMeat = isAmong(food, 'double') && !isNamed(food, CANNED);
-    if (isMeat && (!isAmong(food, 'second') || isNamed(food, ['fresh sausages']))) return 3;
     if (isAmong(food, 'planned') || isNamed(food, CANNED)) return 2;
+    if (isAlone(food) || isNamed(food, ['fresh sausages'])) return 3;
     return isAmong(food, 'double') || isNamed(food, PULSES) ? 1 : 0;
   };
   const ranked = items.map((foods, item) => ({ item, rank: rankOf(foods) })).filter(({ rank }) => rank > 0);
