@@ -191,8 +191,11 @@ function writeCourses(
   };
   const [first, ...sides] = courses;
   const main = worded(first);
-  const stated = hasAmounts ? texts : [];
-  const options = { servings: taste.eaters ? servings : servingsOf(main, stated), listed: stated };
+  const followsList = hasAmounts && !taste.eaters;
+  const options = {
+    servings: followsList ? servingsOf(main, texts) : servings,
+    listed: hasAmounts ? texts : [],
+  };
   return writeDish([main, ...sides.map(worded)], options, note);
 }
 
