@@ -43,15 +43,15 @@ export function isForList({ context }: RecipeSnapshot): boolean {
 }
 
 /**
- * Where the page offers dishes of the cookbook: in the place of a recipe, below a recipe if the list is empty, or with
- * the list if the visitor has changed the list since a recipe was requested or opened.
+ * Where the page offers dishes of the cookbook: in the place of a recipe, below a recipe if the list is empty, unless the
+ * visitor has pasted it, or with the list if the visitor has changed it since a recipe was requested or opened.
  */
 export function placeOfDishes(snapshot: RecipeSnapshot): 'pane' | 'list' | null {
-  const { shows } = paneOf(snapshot);
+  const { shows, recipe } = paneOf(snapshot);
   if (shows === 'change') return null;
   if (shows !== 'recipe' && shows !== 'received') return 'pane';
   const { ingredients, hadToday, listBefore } = snapshot.context;
-  if (ingredients.length === 0) return 'pane';
+  if (ingredients.length === 0) return recipe?.pasted ? null : 'pane';
   const isSame = (one: string[], other: string[]) =>
     one.every((ingredient) => other.includes(ingredient) || hadToday.includes(ingredient));
   return isSame(ingredients, listBefore) && isSame(listBefore, ingredients) ? null : 'list';

@@ -75,6 +75,7 @@ it.each([
   await user.type(field(), 'lee');
   await paste(RICE);
   expect(await pasted()).toBe(focused());
+  expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
   expect([dish(), box().includes('Rice with eggs'), field().value]).toEqual(['Rice with eggs', true, 'lee']);
   const { recipe } = page.recipeActor.getSnapshot().context;
   expect([page.box.marksOf(recipe?.id ?? '').liked, recipe?.text]).toEqual([false, RICE]);
