@@ -181,9 +181,9 @@ function StepText({ text, written, timers, figuresIn, scale, units }: StepTextPr
   ));
 }
 
-/** Shrinks the text of long steps, in which a row of two timers counts as three lines of text. */
+/** Shrinks the text of long steps, in which a timer counts as three lines of text. */
 function sizeFor({ text, timers }: StepOnPage): number {
-  const length = text.length + 90 * Math.ceil(timers.length / 2);
+  const length = text.length + 90 * timers.length;
   if (length < 260) return 1;
   return length < 450 ? 0.85 : 0.76;
 }
