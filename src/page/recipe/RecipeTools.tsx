@@ -25,7 +25,7 @@ type RecipeToolsProps = {
 export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWritten }: RecipeToolsProps) {
   const { cookingActor, writeLink } = usePage();
   const shown = useRecipe();
-  const { recipe, reading, steps, scale, units, canConvert, isSaved, reached, note } = shown;
+  const { recipe, reading, steps, scale, units, canConvert, isSaved, reached, note, cookedAt } = shown;
   const { dish, text, facts, ingredients } = reading;
   const hasSteps = steps.length > 0;
   const step = steps.findIndex(({ lineIds }) => lineIds.includes(reached));
@@ -38,6 +38,16 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   // Ignores changes while the visitor is typing the note, so that the buttons stay in their places.
   const [hasNote, setHasNote] = useState(note.trim() !== '');
   if (!isWriting && hasNote !== (note.trim() !== '')) setHasNote(!hasNote);
+
+  const isCookedToday = isSaved && new Date(cookedAt).toDateString() === new Date().toDateString();
+  const like = isSaved && <Like id={recipe.id} />;
+  const noteButton = (words: string) =>
+    isSaved &&
+    !hasNote && (
+      <Tool icon="note" id={NOTE_ID} aria-pressed={isWriting} onClick={() => onWriting(!isWriting)}>
+        {words}
+      </Tool>
+    );
 
   const [sentLink, setSentLink] = useState<string | null>(null);
   const forServings = facts.yield ? `, for ${formatYield(facts.yield, scale)}` : '';
@@ -57,6 +67,13 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
     <div className="line tools" role="group" aria-label="Recipe tools">
+      {isCookedToday && (
+        <div className="panel cooked-today">
+          <b>Cooked today.</b>
+          {like}
+          {noteButton('Add a note')}
+        </div>
+      )}
       {hasSteps && (
         <Button
           icon="pot"
@@ -72,16 +89,12 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
       {/* A warning has this button too. */}
       {!isReceived && !isAny && <AnotherOne />}
       <div className="line small-tools">
-        {isSaved && <Like id={recipe.id} />}
+        {!isCookedToday && like}
         <Tool icon="share" onClick={() => void send()}>
           Send
           {!hasShareSheet() && <span className="visually-hidden"> to phone</span>}
         </Tool>
-        {isSaved && !hasNote && (
-          <Tool icon="note" id={NOTE_ID} aria-pressed={isWriting} onClick={() => onWriting(!isWriting)}>
-            Note
-          </Tool>
-        )}
+        {!isCookedToday && noteButton('Note')}
         <Menu word="More">
           <Button icon="copy" onClick={() => void copy(getCopy()).then(announce)}>
             Copy recipe

@@ -65,3 +65,14 @@ it('recipe cooked before: shows the step to resume at, and how often it was cook
   }
   button('Cook');
 });
+
+it('recipe cooked today: asks whether the visitor likes it, and for a note', async () => {
+  const { box } = open();
+  act(() => box.noteCooked(SOUP.id, Date.now() - 24 * 60 * 60_000, false));
+  expect(screen.queryByText('Cooked today.')).toBeNull();
+  act(() => box.noteCooked(SOUP.id, Date.now(), false));
+  screen.getByText('Cooked today.');
+  expect(screen.getAllByRole('button', { name: 'I like it' })).toHaveLength(1);
+  await press('Add a note');
+  screen.getByLabelText('A note for next time');
+});
