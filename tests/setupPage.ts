@@ -35,6 +35,7 @@ Object.defineProperty(
 // jsdom has no layout or scrolling. This stand-in reports every element as visible.
 Element.prototype.scrollIntoView = () => {};
 globalThis.scrollTo = () => {};
+globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
 globalThis.IntersectionObserver = class {
   #report: (entries: unknown[]) => void;
   constructor(report: (entries: unknown[]) => void) {

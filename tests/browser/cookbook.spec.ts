@@ -21,7 +21,7 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await visitor.open('BARE');
   await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
   await button(page, 'eggs').click();
-  await button(page, 'potatoes').click();
+  await button(page, 'rice').click();
   await visitor.requestButton.click();
   await expect(visitor.recommends).toBeVisible();
   await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();

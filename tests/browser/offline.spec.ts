@@ -181,7 +181,7 @@ test('new version of the page: is announced, and starts when the visitor reloads
   await expect(otherVisitor.dish('Late rice')).toBeVisible();
   await button(other, 'Close').click();
   await expect(newVersionNotice(other)).toBeHidden();
-  await expect(otherVisitor.requestButton).toBeFocused();
+  await expect(otherVisitor.input).toBeFocused();
   await other.reload();
   await expect(other).toHaveTitle("Thyme's Kitchen");
 });

@@ -49,7 +49,7 @@ function possibleEvents(snapshot: DishesSnapshot): Event[] {
 const deeds: Deeds<Event, Page> = {
   'kitchen.changed': async ({ send, recipeActor }, { kitchen }) => {
     const { taste } = recipeActor.getSnapshot().context;
-    if (taste.diets[0] !== kitchen.taste.diets[0]) pressText('vegan');
+    if (taste.diets[0] !== kitchen.taste.diets[0]) pressText('Vegan');
     else await send({ type: 'kitchen.changedElsewhere', kitchen: { ...kitchen, hadToday: [] } });
   },
   'more.requested': () => pressText(/^(?:All that fit|Three others)$/),

@@ -60,10 +60,12 @@ const FAILURE: (Event | Event['type'])[] = [
   'xstate.after.linearBackoff.recipe.retrying',
 ];
 
+const isLong = ({ context }: RecipeSnapshot) => context.ingredients.length > 1;
+
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
   const [first = ''] = ingredients;
-  const canRequest = ingredients.length > 1;
+  const canRequest = isLong(snapshot) && paneOf(snapshot).shows !== 'request';
   const next = ingredients.includes('rice') ? ['eggs', 'RICE'] : ['rice'];
   return [
     ...next.map((text): Event => ({ type: 'ingredient.added', text })),
@@ -107,7 +109,8 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
     snapshot.matches({ shown: 'recipe' }) ||
     (!recipe && !snapshot.matches({ shown: { message: 'apology' } }));
   return [
-    ...when(canReceive && !isSaved, { type: 'recipe.received', recipe: next }, 'recipe.requested'),
+    ...when(canReceive && !isSaved, { type: 'recipe.received', recipe: next }),
+    ...when(canReceive && !isSaved && !snapshot.hasTag('busy'), 'recipe.requested'),
     ...when(isReceived && received && !isSaved, { type: 'save.requested', recipe: received as Recipe }),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled', 'page.left'),
     ...when(isReceived, 'recipe.requested'),
@@ -273,6 +276,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isPasted = snapshot.matches({ shown: 'recipe' }) && recipe === PASTED;
   // Expects the recipe to stay visible during a request for a change.
   const isChanging = paneOf(snapshot).shows === 'change';
+  const isMaking = paneOf(snapshot).shows === 'request';
   const isRecipe = snapshot.matches({ shown: 'recipe' }) || isChanging;
   const isOwn = (snapshot.matches('shown') && !interrupted && !hasNoDish) || isChanging;
   // Expects the settings to remain visible once they have appeared.
@@ -287,9 +291,9 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     pasteUndo: [has('.paste-note'), removal?.of === 'paste'],
     generating: [container.textContent?.includes('Generating recipe...'), busy],
     cancel: [textsOf('button').includes('Cancel'), busy],
-    asks: [textsOf('.asks .button'), isEnough ? ['Get a recipe'] : []],
-    isPrimary: [ask?.matches('.button-main'), isEnough ? isPrimary : undefined],
-    isDisabled: [ask?.ariaDisabled, isEnough ? String(busy) : undefined],
+    asks: [textsOf('.asks .button'), isMaking ? ['Cancel'] : isEnough ? ['Get a recipe'] : []],
+    isPrimary: [ask?.matches('.button-main'), isMaking ? false : isEnough ? isPrimary : undefined],
+    isDisabled: [ask?.ariaDisabled, isMaking ? null : isEnough ? String(busy) : undefined],
     another: [textOf('.next-row')?.includes('Suggest another') === true, isEnough && isAgain && isRecipe],
     card: [textOf('.turning p'), isRecipe ? formatCard(snapshot.context, dish) : undefined],
     staples: [settings ? textOf('#staples small') : undefined, staplesText],
@@ -333,10 +337,12 @@ walkEveryEdge({
       starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: SAVED }, TWO, UNCONNECTED_TWO],
       possibleEvents: eventsInterrupted,
     },
-    'a recipe with a short list': {
-      starts: [ONE_SAVED, { ...ONE_SAVED, ...UNCONNECTED }],
+    'changed recipes': {
+      starts: [ONE_SAVED, { ...ONE_SAVED, ...UNCONNECTED }, { ...TWO, recipe: SAVED }],
       possibleEvents: (snapshot) => [
         ...when(snapshot.matches({ shown: 'recipe' }), QUICKER),
+        // During a change, pressing 'Get a recipe' does nothing.
+        ...when(paneOf(snapshot).shows === 'change' && isLong(snapshot), 'recipe.requested'),
         ...whatCan(snapshot, QUICKER_FOUND, ...FAILURE, 'recipe.reopened'),
         ...when(paneOf(snapshot).previous, 'recipe.requestedAgain'),
       ],

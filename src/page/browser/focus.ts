@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 export const INGREDIENT_INPUT_ID = 'ingredient';
 export const ASK_BUTTON_ID = 'ask';
 export const CANCEL_BUTTON_ID = 'cancel';
+export const PROGRESS_ID = 'progress';
 export const STAPLES_ID = 'staples';
 export const TASTE_ID = 'taste';
 export const RECIPE_HEADING_ID = 'recipe';

@@ -4,11 +4,12 @@ import { placeOfDishes } from '../../../machines/pane.ts';
 import type { RecipeEvent } from '../../../machines/recipeMachine.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
-import { CANCEL_BUTTON_ID, idOf, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { idOf, PROGRESS_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { DishPicture, type Scene, scenesOf } from '../picture/DishPicture.tsx';
+import { QuickTaste } from './QuickTaste.tsx';
 import { useDishes } from './useDishes.ts';
 
 const PLACES = [0, 1, 2];
@@ -34,7 +35,13 @@ function OfferedDishes() {
       <div className="row">
         <h2>{headingFor(offer, isConnected)}</h2>
         {canShowMore ? (
-          <Button id="more-dishes" variant="quiet" className="at-end" onClick={showMore}>
+          <Button
+            id="more-dishes"
+            variant="quiet"
+            className="at-end"
+            data-next-focus={best && idOfCard(best)}
+            onClick={showMore}
+          >
             {isListed ? 'All that fit' : 'Three others'}
           </Button>
         ) : (
@@ -43,12 +50,9 @@ function OfferedDishes() {
             All that fit
           </span>
         )}
+        {isInPane && <QuickTaste />}
       </div>
-      <ul
-        className="dish-cards"
-        data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID}`}
-        onFocus={showWhole}
-      >
+      <ul className="dish-cards" data-next-focus={`${RECIPE_HEADING_ID} ${PROGRESS_ID}`} onFocus={showWhole}>
         {dishes?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
           <DishCard key={index} {...dish} {...{ listed, most, isSearching }} scene={scenes[index]} />
@@ -105,7 +109,7 @@ function DishCard(props: DishCardProps) {
     <li>
       <button
         type="button"
-        id={idOf('dish', saved?.id ?? dish)}
+        id={idOfCard(props)}
         className="dish-card"
         aria-disabled={!canPress}
         onClick={() => isSearching || recipeActor.send(event)}
@@ -133,6 +137,10 @@ function DishCard(props: DishCardProps) {
       </button>
     </li>
   );
+}
+
+function idOfCard({ dish, saved }: OfferedDish): string {
+  return idOf('dish', saved?.id ?? dish);
 }
 
 function formatUses(uses: string[], listed: number): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, usePane, useRecipeState } from '../context/pageContext.ts';
@@ -17,6 +17,10 @@ export function useFolding() {
     else if (!isEmpty && (shows === 'request' || shownBefore === 'nothing')) setFolded(true);
   }
   useEmitted('ingredient.pointedOut', () => setFolded(false));
+  useEffect(() => {
+    if (!isFolded || !matchMedia('(width < 60rem)').matches) return;
+    for (const section of document.querySelectorAll('.foldout[open]')) section.removeAttribute('open');
+  }, [isFolded]);
   const foldedList = isFolded && (
     <FoldedList onOpen={() => thenFocus(() => setFolded(false), INGREDIENT_INPUT_ID)} />
   );
@@ -30,8 +34,7 @@ function FoldedList({ onOpen }: { onOpen: () => void }) {
     <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
       <Icon name="leaf" />
       <span className="some-lines">{formatSome(ingredients)}</span>
-      <Icon name="down" className="icon chevron" />
-      <span className="visually-hidden">Change</span>
+      <span className="soft">Change</span>
     </button>
   );
 }

@@ -45,7 +45,7 @@ export function IngredientList() {
       {ingredients.length > 0 && (
         <div className="row">
           <h2>In your kitchen</h2>
-          {ingredients.length > 1 && (
+          {ingredients.length > 3 && (
             <p className="soft">{ingredients.length} foods. Press one to use it first.</p>
           )}
           <Button

@@ -8,10 +8,8 @@ import { AnnouncedDishes, FirstOffer } from './FirstOffer.tsx';
 import { useFolding } from './FoldedList.tsx';
 import { IngredientList, MOST_AT_FIRST } from './IngredientList.tsx';
 import { KitchenSettings } from './KitchenSettings.tsx';
-import { QuickTaste } from './QuickTaste.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
-
 import { Suggestions } from './Suggestions.tsx';
 import { useEarlyActions } from './useEarlyActions.ts';
 
@@ -25,6 +23,7 @@ export function IngredientPanel() {
     <section className={`ingredient-panel ${className}`} aria-label="Ingredients">
       {isBare && <FirstOffer />}
       <AnnouncedDishes />
+      {foldedList && <div className="folded">{foldedList}</div>}
       <IngredientForm onAdded={setTypedList} />
       {isBare && count <= MOST_AT_FIRST && <Suggestions typedList={typedList} />}
       {isBare && count === 0 && (
@@ -34,8 +33,7 @@ export function IngredientPanel() {
       )}
       <IngredientList />
       <RemovalNotice />
-      {isBare && <QuickTaste />}
-      <RecipePrompt folded={foldedList} />
+      <RecipePrompt />
       <Dishes place="list" />
       <KitchenSettings />
     </section>

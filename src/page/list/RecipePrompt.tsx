@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
-import { ASK_BUTTON_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, PROGRESS_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import {
   useIsBusy,
@@ -11,16 +10,16 @@ import {
 } from '../context/pageContext.ts';
 import { useDishesGiven, useIsRequestPrimary } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
-import { RequestProgress } from './RequestProgress.tsx';
+import { CancelButton, RequestProgress } from './RequestProgress.tsx';
 
-/** `folded`: the ingredient list on one line, which replaces the text above the button. */
-export function RecipePrompt({ folded }: { folded: ReactNode }) {
+export function RecipePrompt() {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
   const busy = useIsBusy();
   const { shows } = usePane();
+  const isMaking = shows === 'request';
   const { action } = useFailureMessage() ?? {};
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
   // Makes 'Get a recipe' the main button, unless the message about a failed request has a main button.
@@ -40,21 +39,25 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </div>
           {isEnough && <p>Generate a recipe from your list of ingredients.</p>}
         </div>
-        {folded && <div className="folded">{folded}</div>}
         {/* Shows this text only during a request. */}
         <RequestProgress>Generating recipe...</RequestProgress>
       </div>
-      {isEnough && (
+      {(isEnough || isMaking) && (
         <div className="asks">
-          {/* Uses `aria-disabled` because `disabled` would take focus away from the pressed button. */}
-          <Button
-            id={ASK_BUTTON_ID}
-            variant={isRequestPrimary ? 'main' : undefined}
-            aria-disabled={!canRequest}
-            onClick={() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() })}
-          >
-            Get a recipe
-          </Button>
+          {isMaking ? (
+            <CancelButton />
+          ) : (
+            // Uses `aria-disabled` because `disabled` would take focus away from the pressed button.
+            <Button
+              id={ASK_BUTTON_ID}
+              variant={isRequestPrimary ? 'main' : undefined}
+              aria-disabled={!canRequest}
+              data-next-focus={PROGRESS_ID}
+              onClick={() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() })}
+            >
+              Get a recipe
+            </Button>
+          )}
         </div>
       )}
       {/* Hides the text about being offline during a request, and while the page shows that a request has failed. */}

@@ -4,6 +4,7 @@ import {
   CANCEL_BUTTON_ID,
   holdsText,
   INGREDIENT_INPUT_ID,
+  PROGRESS_ID,
   RECIPE_HEADING_ID,
 } from '../browser/focus.ts';
 import { useSeconds } from '../browser/useSeconds.ts';
@@ -49,7 +50,13 @@ export function RequestProgress({ children }: { children: ReactNode }) {
       {/* Keeps the elapsed seconds outside of this live region because a screen reader would announce every second. */}
       <div role="status">
         {busy && (
-          <p className="beside generating">
+          // Takes the focus from the pressed button, so that a second press does not cancel the request.
+          <p
+            id={PROGRESS_ID}
+            tabIndex={-1}
+            className="beside generating"
+            data-next-focus={`${RECIPE_HEADING_ID} ${ASK_BUTTON_ID}`}
+          >
             <span>{children}</span>
           </p>
         )}
@@ -68,17 +75,27 @@ export function RequestProgress({ children }: { children: ReactNode }) {
               “{change.wish}”
             </p>
           )}
-          <Button
-            id={CANCEL_BUTTON_ID}
-            variant="quiet"
-            data-next-focus={`${change ? 'before ' : ''}${RECIPE_HEADING_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
-            onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
-          >
-            Cancel
-          </Button>
+          {change && <CancelButton variant="quiet" nextFocus="before" />}
         </>
       )}
     </div>
+  );
+}
+
+type CancelButtonProps = { variant?: 'quiet'; nextFocus?: string };
+
+export function CancelButton({ variant, nextFocus = '' }: CancelButtonProps) {
+  const recipeActor = useRecipeActor();
+  return (
+    <Button
+      id={CANCEL_BUTTON_ID}
+      variant={variant}
+      data-next-focus={`${nextFocus} ${RECIPE_HEADING_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+      // Ignores the second click of a double click on 'Get a recipe', which stood in the same place.
+      onClick={({ detail }) => detail < 2 && recipeActor.send({ type: 'recipe.cancelled' })}
+    >
+      Cancel
+    </Button>
   );
 }
 

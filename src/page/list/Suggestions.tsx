@@ -5,6 +5,8 @@ import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageCon
 import { Icon } from '../controls/Icon.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions'];
+/** As many as fit into one row. */
+const MOST = 4;
 
 /**
  * Buttons that add suggested foods to the list, or remove them again. A pressed button does not move, so that a double
@@ -23,10 +25,10 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
       data-next-focus={ASK_BUTTON_ID}
     >
       {distinct([...box.mostUsed(), ...USUAL])
-        .slice(0, USUAL.length)
         // Omits texts that the page would split.
         .filter((word) => !findSame(typedList ?? [], word) && foodsIn(word).foods.length === 1)
         .filter((word) => !onHand.some((listed) => singular(listed).endsWith(` ${singular(word)}`)))
+        .slice(0, MOST)
         .map((word) => {
           const own = findSame(onHand, word);
           const press = () =>

@@ -1,6 +1,6 @@
 import { offersAgain } from '../../../machines/pane.ts';
 import type { NoDish } from '../../../machines/request.ts';
-import { ASK_BUTTON_ID, CANCEL_BUTTON_ID, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, INGREDIENT_INPUT_ID, PROGRESS_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import {
   useConnection,
@@ -24,7 +24,7 @@ export function Apology({ sentence }: { sentence: string }) {
   return (
     <div
       className="message apology"
-      data-next-focus={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+      data-next-focus={`${PROGRESS_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
     >
       <div className="recipe">
         <p>{sentence}</p>
@@ -64,7 +64,7 @@ export function Interrupted() {
     <div
       ref={scrollToMessage}
       className="message"
-      data-next-focus={`${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+      data-next-focus={`${PROGRESS_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
     >
       <h2>Your recipe was interrupted</h2>
       <AskedFor />

@@ -1,7 +1,7 @@
 import { Activity, useRef } from 'react';
 import type { Pane } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { ASK_BUTTON_ID, CANCEL_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, PROGRESS_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { usePane, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { BackButton } from './BackButton.tsx';
@@ -52,7 +52,7 @@ export function RecipePane({ brand }: { brand: string }) {
         {shows === 'noDish' && <NoDishMessage />}
       </div>
       {views && (
-        <div hidden={isHidden} data-next-focus={`${RECIPE_HEADING_ID} ${CANCEL_BUTTON_ID} ${ASK_BUTTON_ID}`}>
+        <div hidden={isHidden} data-next-focus={`${RECIPE_HEADING_ID} ${PROGRESS_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
           <Activity mode={isHidden ? 'hidden' : 'visible'}>
             <views.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />

@@ -174,7 +174,7 @@ it('suggested ingredients: the row begins with the ingredients used most in save
   const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
   renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
   const offered = textsOf('.suggestion');
-  expect(offered).toHaveLength(6);
+  expect(offered).toHaveLength(4);
   expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Diet, MINUTES, type Taste } from '../../../machines/taste.ts';
 import { toggle } from '../../../machines/textLists.ts';
+import { capital } from '../../shared/formatCounts.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
 const OFFERED_MINUTES: readonly Taste['minutes'][] = [15, 30];
@@ -9,46 +10,47 @@ const OFFERED_DIETS: Diet[] = ['vegetarian', 'vegan'];
 /** Buttons for the time and the diet, which are also in 'Your taste'. A value chosen there appears here too. */
 export function QuickTaste() {
   const { minutes, diets } = useRecipeState((s) => s.context.taste);
-  const times = [...MINUTES.filter((one) => OFFERED_MINUTES.includes(one) || one === minutes), null];
+  const times = MINUTES.filter((one) => OFFERED_MINUTES.includes(one) || one === minutes);
   const allDiets = [...OFFERED_DIETS, ...diets.filter((diet) => !OFFERED_DIETS.includes(diet))];
 
   return (
     <div className="line quick-taste">
-      <fieldset className="segments" aria-label="Ready in">
-        {times.map((time) => (
-          <Choice
-            key={time}
-            id={`quick-${time ?? 'any'}`}
-            isChosen={time === minutes}
-            changes={{ minutes: time }}
-          >
-            {time === null ? 'any' : `${time} min`}
+      {times.map((time) => {
+        const isChosen = time === minutes;
+        return (
+          <Choice key={time} value={time} isChosen={isChosen} changes={{ minutes: isChosen ? null : time }}>
+            {time} min
           </Choice>
-        ))}
-      </fieldset>
+        );
+      })}
       {allDiets.map((diet) => (
         <Choice
           key={diet}
-          id={`quick-${diet}`}
+          value={diet}
           isChosen={diets.includes(diet)}
           changes={{ diets: toggle(diets, diet) }}
         >
-          {diet}
+          {capital(diet)}
         </Choice>
       ))}
     </div>
   );
 }
 
-type ChoiceProps = { id: string; isChosen: boolean; changes: Partial<Taste>; children: ReactNode };
+type ChoiceProps = {
+  value: string | number;
+  isChosen: boolean;
+  changes: Partial<Taste>;
+  children: ReactNode;
+};
 
-function Choice({ id, isChosen, changes, children }: ChoiceProps) {
+function Choice({ value, isChosen, changes, children }: ChoiceProps) {
   const recipeActor = useRecipeActor();
   return (
     <button
       type="button"
-      id={id}
-      className="button"
+      id={`quick-${value}`}
+      className="button round"
       aria-pressed={isChosen}
       onClick={() => recipeActor.send({ type: 'taste.changed', changes })}
     >
