@@ -137,6 +137,30 @@ it('pasted recipe: tells groups of ingredients from the last foods', async () =>
   });
 });
 
+it.each([
+  [
+    'a short first step',
+    '',
+    [
+      'Preheat oven to 350\u00b0F.',
+      'Mix the sugar with the eggs and pour it into a dish.',
+      'Bake the dish for 20 minutes.',
+    ],
+  ],
+  [
+    'a last line without a full stop',
+    'Method',
+    [
+      'Mix the sugar with the eggs in a bowl.',
+      'Pour everything into a dish and bake it.',
+      'Store in the fridge',
+    ],
+  ],
+])('pasted recipe: reads each step (%s)', async (_, title, steps) => {
+  const text = `Egg Pudding\n\n2 cups sugar\n1 cup cream\n2 eggs\n\n${title}\n${steps.join('\n')}`;
+  expect((await read({ text })).steps).toEqual(steps);
+});
+
 it('pasted recipe: reads ingredients below each step of HTML', async () => {
   const html =
     '<h1>Buns</h1><h3>Instructions</h3><ul><li><div>Mix the flour with the milk and let it rest.</div><div>2 cups flour, 1 cup milk, 1 tsp salt</div></li><li><div>Bake the buns for 20 minutes and serve them.</div></li></ul>';

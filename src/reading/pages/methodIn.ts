@@ -31,17 +31,24 @@ export function methodIn(
   const first =
     title < 0
       ? lines.findIndex(
-          ({ text }, index) => isNear(index) && isSentence(text) && countWords(text) > MOST_WORDS_OF_REMARK,
+          ({ text }, index) =>
+            isNear(index) &&
+            isSentence(text) &&
+            (countWords(text) > MOST_WORDS_OF_REMARK || /\p{N}/u.test(text)),
         )
       : title;
   const steps: string[] = [];
   const items: string[] = [];
   let apart: string[] = [];
-  for (const [index, { text, mark }] of (first < 0 ? [] : lines.slice(first, to)).entries()) {
+  const method = first < 0 ? [] : lines.slice(first, to);
+  for (const [index, { text, mark, isFirst }] of method.entries()) {
     const kind = kinds[first + index];
     if (kind && kind !== 'steps' && steps.length > 0) break;
     if (kind === 'steps' || !hasWords(text)) continue;
-    const isStep = mark === '1' || isSentence(text);
+    // The last line of a paragraph is no title: 'Serve warm'.
+    const isBelow = steps.length > 0 && apart.length === 0 && !isFirst && method[index - 1]?.mark === mark;
+    const isLast = title >= 0 && isBelow && method[index + 1]?.isFirst !== false && !beginsWithAmount(text);
+    const isStep = mark === '1' || isSentence(text) || isLast;
     if (hasItems && beginsWithAmount(text) && (!isStep || isListOnOneLine(text))) {
       items.push(...text.split(BETWEEN));
     } else if (isStep || mark === '-' || countWords(text) > MOST_WORDS_OF_TITLE) {
