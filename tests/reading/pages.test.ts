@@ -284,6 +284,12 @@ it.each([
   expect(await readPasted({ text }, reader)).toEqual({ kind: 'list' });
 });
 
+it('pasted list: is uncertain if it names no foods', async () => {
+  const list = '2.1.0\n2 new settings\n3 fixes\n1 new page\n5 other changes';
+  const text = `${list}\n\nThe list now loads much faster than before.\nThe app asks before it removes a file.`;
+  expect((await readPasted({ text }, reader)).kind).toBe('unsure');
+});
+
 it('pasted list: is uncertain if only one remark follows', async () => {
   const text = '2 onions\n3 eggs\n1 l milk\n\nFry the onions with the eggs in a little oil.';
   expect(await readPasted({ text }, reader)).toMatchObject({ kind: 'unsure' });

@@ -1,8 +1,9 @@
 import { formatYield } from '../../shared/formatYield.ts';
 import type { Line } from '../lines/lines.ts';
-import { beginsWithAmount, countWords, isSentence } from '../lines/looks.ts';
+import { beginsWithAmount, countWords, isSentence, share } from '../lines/looks.ts';
 import { factsIn } from '../numbers/facts.ts';
 import { isSectionWord, type Kind, kindOf } from '../shape/titles.ts';
+import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 import { endOfItems, itemsBetween } from './itemsBetween.ts';
 import {
@@ -25,6 +26,8 @@ const LINES_OF_FACTS = 40;
 const LINES_OF_FACTS_BELOW = 5;
 const FEWEST_ITEMS = 2;
 const FEWEST_SENTENCES = 2;
+/** A changelog or a manual names fewer foods. */
+const LEAST_SHARE_OF_FOODS = 0.25;
 /** Minimum number of steps below a title if none of them is a sentence. */
 const FEWEST_BARE_STEPS = 4;
 
@@ -62,7 +65,9 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
   const near = lines.slice(Math.max(0, start - LINES_OF_FACTS), start + LINES_OF_FACTS_BELOW);
   const facts = factsIn(near, [], name, language);
   const makes = facts.yield ? formatYield(facts.yield, 1) : '';
-  const isSure = items.length >= FEWEST_ITEMS && isMethod(found);
+  const areFoods =
+    language.isByShape || share(items, (item) => namesFood(item, language)) >= LEAST_SHARE_OF_FOODS;
+  const isSure = items.length >= FEWEST_ITEMS && isMethod(found) && areFoods;
   return { parts: { name, makes, times: facts, ingredients: items, steps, notes: [] }, isSure };
 }
 
