@@ -139,6 +139,21 @@ it('pasted recipe: tells groups of ingredients from the last foods', async () =>
 
 it.each([
   [
+    'a sentence in the list',
+    'Ingredients',
+    '2 peppers\nOne spoonful of butter, preferably of the unsalted kind.\nHerbs of your choice: parsley or cumin.\nSalt and pepper.',
+  ],
+  ['no amounts', 'Ingredients', 'Mayonnaise\nSambal badjak\nHorseradish sauce\nPaprika'],
+  ['a spray first', '', 'cooking spray\n2 cups sugar\n1 cup cream\n2 eggs'],
+  ['a spray between amounts', 'Ingredients', '2 cups sugar\nNonstick cooking spray\n1 cup cream'],
+])('pasted recipe: keeps the whole list above the steps (%s)', async (_, title, list) => {
+  const method = `${title && 'Directions\n'}Whisk everything in a large bowl for two minutes.\nCover the bowl and leave it to rest in the fridge.`;
+  const { kind, ingredients } = await read({ text: `A Bowl of It\n\n${title}\n${list}\n\n${method}` });
+  expect({ kind, ingredients }).toEqual({ kind: 'recipe', ingredients: list.split('\n') });
+});
+
+it.each([
+  [
     'a short first step',
     '',
     [

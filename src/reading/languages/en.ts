@@ -339,6 +339,7 @@ export const words: LanguageWords = {
     (beef) tomato, (beefsteak) tomato, (crab) apple, (hamburger) bun, (hot dog) bun, (kidney) bean
     (egg) replacer/substitute, (honeycrisp) apple, (goose)berry, (duck) sauce, (lemon) grass/thyme/balm
     (pear) tomato, (cherry) tomato, (grape) tomato, (plum) tomato, (pepper) jack, (oil) spray
+    cooking spray, tarragon, marjoram
     (mustard) greens/green, (turnip) greens, (corn) salad, (bread)fruit, (nut)meg, (liver)wurst
     (pepper)mint, buck(wheat) groats
     (goat) cheese = (goat)'s cheese = (goats) cheese

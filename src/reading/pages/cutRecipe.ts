@@ -57,9 +57,8 @@ export async function cutRecipe(lines: Line[], language: Language): Promise<Cut 
   if (!found) return null;
   const { start, steps } = found;
   const end = start === found.end ? start : endOfItems(lines, kinds, found, steps, language);
-  const items = itemsBetween(lines.slice(start, end), kinds.slice(start, end), steps, language).concat(
-    found.items,
-  );
+  const listed = itemsBetween(lines.slice(start, end), kinds.slice(start, end + 1), steps, language);
+  const items = [...listed, ...found.items];
   const words = wordsOf([...items, ...steps].join(' '));
   const name = await nameOnPage(lines, kinds, start, words, language);
   const near = lines.slice(Math.max(0, start - LINES_OF_FACTS), start + LINES_OF_FACTS_BELOW);
@@ -96,6 +95,7 @@ function titleKind({ text, mark, level }: Line, next: Line | undefined, language
   if (language.contains('ingredients', text)) return 'ingredients';
   const { kind, isSure } = kindOf(text, language);
   const isWhole = isSectionWord(text, language);
+  if (kind === 'steps' && !isWhole && mark !== '#' && namesFood(text, language)) return null;
   if (kind === 'steps') return isWhole || (next && isSentence(next.text)) ? kind : null;
   return isSure && (isWhole || level > 0) ? kind : null;
 }

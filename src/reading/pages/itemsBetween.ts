@@ -14,15 +14,15 @@ import { isSectionWord, kindOf } from '../shape/titles.ts';
 import { namesFood, tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 import { MOST_WORDS_OF_REMARK, MOST_WORDS_OF_TITLE } from './methodIn.ts';
-import { ENERGY, type Kinds } from './runsOfItems.ts';
+import { ENERGY, ITEM, type Kinds } from './runsOfItems.ts';
 import { TITLE_CASE, wordsOf } from './wordsOf.ts';
 import { GROUP } from './writeParts.ts';
 
-/** Matches signs of an ingredient without an amount: 'salt', 'Parsley, chopped'. Leaves out 'Olive Oil Glaze'. */
-const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il)(?!\p{L}|\s\p{Lu})/u;
 /** Matches the title of a group that ends with a dash: 'filling-'. */
 const DASH = /(?<=\p{L})\s?[-\u2013]$/u;
 const LONGEST_ITEM = 8;
+/** Maximum number of words of an ingredient above the title of the steps. */
+const LONGEST_REMARK = 18;
 /** From a last amount to a last food that stands below an unknown line. */
 const LINES_TO_FOOD = 3;
 /** Maximum number of lines between the last amount and the steps if these lines may be unused foods. */
@@ -40,17 +40,21 @@ export function endOfItems(
   language: Language,
 ): number {
   const used = wordsOf(steps.join(' '));
+  const title = kinds.findIndex((kind, index) => kind && index >= end);
+  const isClosed = kinds[title] === 'steps' && title - end <= MOST_LINES_LEFT;
+  const longest = isClosed ? LONGEST_REMARK : MOST_WORDS_OF_REMARK;
   const isEnd = ({ text }: Line, index: number) =>
     Boolean(kinds[index]) ||
-    (isSentence(text) && (countWords(text) > MOST_WORDS_OF_REMARK || !namesFood(text, language))) ||
+    (isSentence(text) && (countWords(text) > longest || !namesFood(text, language))) ||
     isLabel(text, language);
   const next = lines.findIndex((line, index) => index >= end && isEnd(line, index));
   const isAboveSteps = next - end <= MOST_LINES_LEFT && (!kinds[next] || kinds[next] === 'steps');
+  const bareOf = ({ text }: Line) => text.replace(BRACKETS, '');
   const isItem = (line: Line) => {
     const isFood = namesFood(line.text, language);
     return (
       (isFood && (isAboveSteps || ITEM.test(line.text))) ||
-      share([...wordsOf(line.text)], (word) => used.has(word)) >= 0.5 ||
+      share([...wordsOf(bareOf(line))], (word) => used.has(word)) >= 0.5 ||
       (isAboveSteps && kinds[next] === 'steps' && !line.isFirst && line.level === 0) ||
       beginsWithUnit(line.text, language) ||
       language.contains('staples', line.text)
@@ -59,7 +63,7 @@ export function endOfItems(
   const other = lines.findIndex(
     (line, index) =>
       index >= end &&
-      (isEnd(line, index) || countWords(line.text.replace(BRACKETS, '')) > LONGEST_ITEM || !isItem(line)),
+      (isEnd(line, index) || countWords(bareOf(line)) > Math.max(longest, LONGEST_ITEM) || !isItem(line)),
   );
   const last = other < 0 ? lines.length : other;
   const found = lines.slice(start, last);
@@ -70,20 +74,18 @@ export function endOfItems(
   return facts < 0 ? last : start + facts;
 }
 
-/** Returns the ingredients among some lines, and the titles of their groups. */
+/** Returns the ingredients among some lines, and the titles of their groups. `kinds`: also of the line below. */
 export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], language: Language): string[] {
   const used = wordsOf(steps.join(' '));
   const counted = lines.filter(({ text }) => beginsWithAmount(text));
   const haveBullets = share(counted, ({ mark }) => mark === '-') > 0.5;
-  const areNumbered = share(lines, ({ mark }) => mark === '1') >= 0.5;
   const last = lines.findLastIndex(({ text }) => beginsWithAmount(text));
+  // True for a list without amounts right above the title of the steps.
+  const isBare = last < 0 && kinds[lines.length] === 'steps';
   const isFoodLast = lines.length - last <= LINES_TO_FOOD && namesFood(lines.at(-1)?.text ?? '', language);
   const items: string[] = [];
   for (const [index, line] of lines.entries()) {
-    const { mark, level, number } = line;
-    // Reads '2 - onions' in a list without numbers as an amount.
-    const isAmount = mark === '1' && number > 0 && !areNumbered && !beginsWithAmount(line.text);
-    const text = isAmount ? `${number} ${line.text}` : line.text;
+    const { mark, level, text } = line;
     const next = lines[index + 1];
     const hasAmount = beginsWithAmount(text);
     const isFood = namesFood(text, language);
@@ -100,7 +102,9 @@ export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], langu
       kinds[index] ||
       language.beginsWith('for', text);
     const bare = text.replace(BRACKETS, '');
-    const isPlainItem = ITEM.test(bare) || language.contains('staples', text);
+    const { kind } = kindOf(text, language);
+    // Reads 'Cooking spray' as an ingredient, although 'cooking' is a title of steps.
+    const isPlainItem = ITEM.test(bare) || language.contains('staples', text) || (kind && next && isFood);
     const isFirst = index === 0 || kinds[index - 1] === 'ingredients';
     // Reads a short line without an amount above an amount as the title of a group, unless it looks like an ingredient.
     const isName =
@@ -108,7 +112,6 @@ export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], langu
       (!isPlainItem && !beginsWithUnit(text, language) && (isFirst || !isFood || TITLE_CASE.test(bare)));
     const isAbove = next && (haveBullets ? mark !== '-' && next.mark === '-' : beginsWithAmount(next.text));
     const isBrief = next && !hasNumber(text) && countWords(bare) <= MOST_WORDS_OF_TITLE;
-    const { kind } = kindOf(text, language);
     if (isBrief && (isTitle || (isAbove && (haveBullets || isName)))) {
       if (isOfList ? !isSectionWord(text, language) : !kind)
         items.push(GROUP + withoutColon(text).replace(DASH, ''));
@@ -117,7 +120,7 @@ export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], langu
     // Stops at buttons and titles below the last amount.
     const isUsed = isFood || [...wordsOf(text)].some((word) => used.has(word));
     const isOfSteps = !next && kind === 'steps';
-    if (index > last && !isPlainItem && (isOfSteps || !(isUsed || isFoodLast))) break;
+    if (index > last && !isPlainItem && !isBare && (isOfSteps || !(isUsed || isFoodLast))) break;
     if (!isOfList) items.push(text);
   }
   return items.slice(0, items.findLastIndex((item) => !item.startsWith(GROUP)) + 1);

@@ -5,6 +5,8 @@ import { isAside as isAsideKind, type Kind } from '../shape/titles.ts';
 import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 
+/** Matches signs of an ingredient without an amount: 'salt', 'Parsley, chopped'. Leaves out 'Olive Oil Glaze'. */
+export const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il|[Ss]pray)(?!\p{L}|\s\p{Lu})/u;
 export const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
 /** The kind of lines that each line of a page announces. */
@@ -56,16 +58,17 @@ export function runsOfItems(lines: Line[], kinds: Kinds, points: number[], langu
     .filter(({ points: total, start, end }) => total > LEAST_POINTS && end - start < MOST_ITEMS)
     .sort((one, other) => other.points - one.points)
     .slice(0, MOST_RUNS)
-    .map((one) => ({ ...one, start: startOf(one, lines, kinds) }));
+    .map((one) => ({ ...one, start: startOf(one, lines, kinds, points) }));
 }
 
 /** Drops lines above the title of the ingredients, unless most amounts are there. */
-function startOf({ start, end }: Run, lines: Line[], kinds: Kinds): number {
+function startOf({ start, end }: Run, lines: Line[], kinds: Kinds, points: number[]): number {
   const title = kinds.findIndex((kind, index) => kind === 'ingredients' && index >= start && index < end);
   const amountsIn = (some: Line[]) => some.filter(({ text }) => beginsWithAmount(text)).length;
-  return title > 0 && amountsIn(lines.slice(start, title)) <= amountsIn(lines.slice(title, end))
-    ? title
-    : start;
+  if (title > 0 && amountsIn(lines.slice(start, title)) <= amountsIn(lines.slice(title, end))) return title;
+  // Adds a first food without an amount: 'cooking spray'.
+  const isBelow = start > 1 && points[start - 1] === POINTS.food && !lines[start]?.isFirst && !kinds[start];
+  return isBelow && ITEM.test(lines[start - 1]?.text ?? '') ? start - 1 : start;
 }
 
 export function pointsOfLine(line: Line, kind: Kind | null, language: Language): number {
