@@ -25,7 +25,8 @@ function OfferedDishes() {
   const offer = useDishes();
   const { dishes, isListed, showsMore, listed, most, isSearching, hasFailed, showMore } = offer;
   const isConnected = useIsConnected();
-  const isInPane = usePane().shows === 'nothing';
+  const { shows } = usePane();
+  const isInPane = shows === 'nothing';
   const best = dishes?.[0];
   const scenes = scenesOf(dishes ?? []);
   const canShowMore = isListed ? !showsMore && (best?.others ?? 0) >= PLACES.length : best !== undefined;
@@ -33,7 +34,7 @@ function OfferedDishes() {
   return (
     <section className={isInPane ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
       <div className="row">
-        <h2>{headingFor(offer, isConnected)}</h2>
+        <h2>{headingFor(offer, isConnected, shows === 'noDish')}</h2>
         {canShowMore ? (
           <Button
             id="more-dishes"
@@ -78,6 +79,8 @@ function showWhole({ target }: FocusEvent) {
 function headingFor(
   { dishes, isListed, most, hasFailed }: ReturnType<typeof useDishes>,
   isConnected: boolean,
+  /** True if a message above says that no dish fits. */
+  isSaid: boolean,
 ): string {
   if (hasFailed) return 'The cookbook did not load';
   if (dishes?.length === 0) return 'No dish keeps to your taste';
@@ -85,7 +88,8 @@ function headingFor(
   if (!isListed) return 'Or cook one of these';
   if (why === 'fits') return isConnected ? 'At once, from the cookbook' : 'What fits best now';
   if (why === 'takes longer') return `None in ${formatMinutes(most ?? 0)}. Quickest:`;
-  return why === 'near' ? 'No dish fits. The nearest:' : 'No dish fits. Try these:';
+  if (why === 'near') return isSaid ? 'The nearest dishes' : 'No dish fits. The nearest:';
+  return isSaid ? 'Everyday dishes' : 'No dish fits. Try these:';
 }
 
 type DishCardProps = OfferedDish & {

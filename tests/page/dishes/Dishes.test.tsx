@@ -81,6 +81,15 @@ it.each<[OfferedDish[], string, string, boolean]>([
   expect(textsOf('.button-main')).toEqual(isNext ? ['Get a recipe'] : []);
 });
 
+it('dishes below a message that no dish fits: do not say it again', async () => {
+  const page = renderPage({ ...LIST, ...UNCONNECTED });
+  await find(page, [dish('Pasta', { why: 'everyday' })]);
+  expect(heading()).toBe('No dish fits. Try these:');
+  await press('Get a recipe');
+  await page.settled(() => page.lastCall().answer({ reason: 'nothing fits' }));
+  expect(heading()).toBe('Everyday dishes');
+});
+
 it('pressed dish: opens as a recipe of the cookbook, even if a model is connected', async () => {
   const page = renderPage(LIST);
   await find(page);
