@@ -62,9 +62,9 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   }
 
   if (!step) return null;
-  const inPot = steps
-    .slice(0, index + 1)
-    .flatMap((one) => one.ingredients().map(({ text }) => nameOf(text, reading.language)));
+  const foodsIn = (some: StepOnPage[]) =>
+    some.flatMap((one) => one.ingredients().map(({ text }) => nameOf(text, reading.language)));
+  const inPot = foodsIn(steps.slice(0, index + 1));
   const format = (text: string) => step.inUnits(text, scale, units);
   const title = format(step.title);
   const Part = step.title ? 'div' : 'h2';
@@ -120,11 +120,14 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
           <Icon name="down" className="icon goes-on" />
         </div>
         <ForThisStep key={step.id} step={step} language={reading.language} scale={scale} />
-        <DishPicture
-          {...pictureOf(reading.dish, inPot, reading.text)}
-          ground="ground-butter"
-          className="pot-so-far"
-        />
+        <div className="pot-room">
+          <DishPicture
+            // Shows the whole dish before the first food is in the pot.
+            {...pictureOf(reading.dish, inPot.length > 0 ? inPot : foodsIn(steps), reading.text)}
+            ground="ground-butter"
+            className="pot-so-far"
+          />
+        </div>
         {step.timers.length > 0 && (
           <div className="dials" data-next-focus={NEXT_STEP_ID}>
             {step.timers.map((timer) => (
