@@ -77,8 +77,8 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
       {hasSteps && (
         <Button
           icon="pot"
-          // A food to avoid comes first, so 'Cook' is no longer the main button.
-          variant={isRequestPrimary || avoid.length > 0 ? 'edge' : 'main'}
+          // Not the main button if a food to avoid comes first, or if the recipe was cooked today.
+          variant={isRequestPrimary || avoid.length > 0 || isCookedToday ? 'edge' : 'main'}
           className="to-cook"
           aria-label={step > 0 ? `Continue, step ${step + 1}` : undefined}
           onClick={cook}

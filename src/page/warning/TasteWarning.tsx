@@ -3,7 +3,7 @@ import { formatAll } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { AnotherOne } from '../adjust/AnotherOne.tsx';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useRequestChange } from '../context/requests.ts';
+import { useIsRequestPrimary, useRequestChange } from '../context/requests.ts';
 import { nameOfWish } from '../context/useChecks.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { WishButton } from '../controls/WishButton.tsx';
@@ -26,6 +26,8 @@ export function TasteWarning() {
   const { recipe, checks } = useRecipe();
   const { avoid, diets, time, isAny } = useContradictions();
   const canChange = useRequestChange() !== null;
+  // 'Cook' is not the main button of a recipe with a food to avoid.
+  const isMain = !useIsRequestPrimary() && avoid.length > 0;
   const caution = formatCaution(checks, !recipe.cookbook && !recipe.pasted);
   const become = formatAll([...diets.map(nameOfWish), ...(time ? ['quicker'] : [])]);
   const without = avoid.length > 0 && `without ${formatAll(avoid.map(nameOfWish))}`;
@@ -45,7 +47,9 @@ export function TasteWarning() {
             </p>
           )}
           <div className="line">
-            {canChange && <WishButton wish={wish.slice(0, MAX_WISH_CHARS)} />}
+            {canChange && (
+              <WishButton variant={isMain ? 'main' : undefined} wish={wish.slice(0, MAX_WISH_CHARS)} />
+            )}
             <AnotherOne isForAny />
           </div>
           {caution && <p className="soft">{caution}</p>}
