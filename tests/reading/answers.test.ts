@@ -13,7 +13,8 @@ import type { Reading } from '../../src/reading/shape/read.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 import { proofLines } from '../proofLines.ts';
 import { recipeOf } from '../recipeOf.ts';
-import { ANSWERS, listOf, READ_ANSWERS, readingOf } from './corpus.ts';
+import { isNight } from '../sample.ts';
+import { ANSWERS, listOf, readingOf, SAMPLE } from './corpus.ts';
 /**
  * Minimum percentages of correct answers for each layout and each language, in the order of `AREAS`. The corpus has
  * one answer per style, so rare styles weigh as much as common ones. A change may break one answer, but not a whole
@@ -38,6 +39,8 @@ const AREAS = [
   ...(['dish', 'servings', 'ingredients', 'steps', 'timers'] as const),
   ...(['minutes', 'needed', 'forStep', 'doubled'] as const),
 ];
+/** The answers whose files state how each part should be read. */
+const READ_ANSWERS = SAMPLE.filter(({ file }) => file.startsWith('./answers/'));
 type Area = (typeof AREAS)[number];
 type Minutes = { total?: number; prep?: number | null; cook?: number | null };
 /** Expected result of reading an answer. `missed`: areas that the reader is known to misread. */
@@ -53,6 +56,7 @@ const ROWS = [...FLOORS.matchAll(/^([a-z ]+?) +(\d.*)$/gm)].map(([, name = '', f
   floors: figures.split(/ +/).map(Number),
 }));
 
+const FILES = ANSWERS.filter(({ file }) => file.startsWith('./answers/')).length;
 const MOST_FILES = 300;
 
 /** For each line, counts the parts of the result that contain the line: dish, facts, groups, ingredients and steps. */
@@ -83,7 +87,7 @@ function wordsOf(text: string): string[] {
   ).filter(hasWords);
 }
 
-it.each([...ANSWERS, ...SHORT].map((answer) => [answer.file, answer] as const))(
+it.each([...SAMPLE, ...SHORT].map((answer) => [answer.file, answer] as const))(
   'recipe reader, %s: puts each line into one part, and loses no word, food or step',
   async (_, answer) => {
     const reading = await readingOf(answer);
@@ -133,11 +137,14 @@ it('proof-reading: raises no false alarms in realistic answers', async () => {
     const lines = proofLines(proofRead(reading, request), reading);
     all.push(...lines.map((line) => `${file.split('/').at(-1)}: ${line}`));
   }
-  expect(all).toEqual([
+  const known = [
     'lists-of-notes-groups-revani-tr.md: wait 120',
     'bullets-and-numbers-without-any-heading.md: amounts',
     'arabic-digits-kabsa-ar.md: oven 5 الفرن',
-  ]);
+  ];
+  const isRead = (alarm: string) =>
+    READ_ANSWERS.some(({ file }) => alarm.startsWith(file.split('/').at(-1) ?? ''));
+  expect(all).toEqual(known.filter(isRead));
 });
 
 it('food check: covers each answer in a language that has a word list', async () => {
@@ -182,13 +189,14 @@ beforeAll(async () => {
 });
 
 it('answer corpus: has between 1 and 300 files', () => {
-  expect(READ_ANSWERS.length).toBeGreaterThan(0);
-  expect(READ_ANSWERS.length).toBeLessThanOrEqual(MOST_FILES);
+  expect(FILES).toBeGreaterThan(0);
+  expect(FILES).toBeLessThanOrEqual(MOST_FILES);
 });
 
 it.each(ROWS)('answer corpus, $name: reaches the minimum rate for each part', ({ name, floors }) => {
   const low = AREAS.flatMap((area, index) => {
     const { all, misread } = sumOf(name, area);
+    if (all === 0 && !isNight) return [];
     const rate = Math.floor((100 * (all - misread.length)) / all);
     return rate >= (floors[index] ?? 100)
       ? []

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
 import { reader } from '../../src/reader.ts';
 import { readIn } from '../../src/reading/shape/read.ts';
+import { isNight, sampleOf } from '../sample.ts';
 /** For each language, titles of nutrition, tips, tools and other remarks. */
 import TITLES from './asides.txt?raw';
 import { readCorpus } from './corpus.ts';
@@ -40,7 +41,7 @@ const answerOf = ({ language, text }: (typeof CASES)[number]) => ({
   written: { ingredients: linesOf(text, /^- (.*)/), steps: linesOf(text, /^\d\. (.*)/) },
 });
 
-describe.each(CASES)('recipe reader, $language, $name', (one) => {
+describe.each(sampleOf(CASES, 3, 36))('recipe reader, $language, $name', (one) => {
   const { language, name, timers, text } = one;
   const { written, ...answer } = answerOf(one);
 
@@ -86,7 +87,7 @@ it.each(ONE_EACH)(
     const asides = (ASIDES.get(one.language) ?? []).flatMap((title, index) => {
       const forms = [`## ${title}\n${list}`, `**${title}:**\n${list}`, `## ${title}\n|A|B|\n|-|-|\n${table}`];
       // In each run, tests each title in one form. At night, tests each title in each form.
-      return process.env.NIGHTLY ? forms : [forms[index % forms.length]];
+      return isNight ? forms : [forms[index % forms.length]];
     });
     const counted = [written.ingredients.length, written.steps.length];
     for (const aside of asides) {

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { reader } from '../../src/reader.ts';
 import type { Reading } from '../../src/reading/shape/read.ts';
+import { sampleOf } from '../sample.ts';
 
 type Files = Record<string, string>;
 /** Language and ingredients that an answer was requested with. */
@@ -17,21 +19,24 @@ export function readCorpus<Head>(files: Files): { file: string; head: Head; text
   });
 }
 
-const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** Reads the files itself, because an import of each would take most of the time of the tests that use the answers. */
+const FILES = ['answers', 'asked'].flatMap((folder) =>
+  readdirSync(`tests/reading/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `./${folder}/${file.replaceAll('\\', '/')}`)
+    .sort()
+    .map((file) => [file, readFileSync(`tests/reading/${file}`, 'utf8')] as const),
+);
 
 /** All answers of the corpus, as the page would request them. */
-export const ANSWERS = readCorpus<Requested>(FILES).map(({ file, head, text }) => {
+export const ANSWERS = readCorpus<Requested>(Object.fromEntries(FILES)).map(({ file, head, text }) => {
   const { language = file.slice(-5, -3), asked = [] } = head;
   return { file, head, text, ingredients: asked, language };
 });
 export type CorpusAnswer = (typeof ANSWERS)[number];
 
-/** The answers whose files state how each part should be read. */
-export const READ_ANSWERS = ANSWERS.filter(({ file }) => file.startsWith('./answers/'));
+/** The answers that tests read: every third, at night all answers. */
+export const SAMPLE = sampleOf(ANSWERS, 3, 105);
 
 /** Returns the tag of the word list in which an answer is read: 'nb' for 'no', and 'pt' for 'pt-BR'. */
 export const listOf = ({ language }: CorpusAnswer) => language.replace(/^no\b/, 'nb').split('-')[0] ?? '';

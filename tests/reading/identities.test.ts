@@ -4,15 +4,13 @@ import { reader } from '../../src/reader.ts';
 import { openReader } from '../../src/reading/openReader.ts';
 import type { Reading } from '../../src/reading/shape/read.ts';
 import { edited, randomOf } from '../randomEdits.ts';
-import { ANSWERS, readingOf } from './corpus.ts';
+import { readingOf, SAMPLE } from './corpus.ts';
 
 const never = () => new Promise<never>(() => {});
 const early = openReader(Object.fromEntries(READ_LANGUAGES.map((tag) => [tag, never])));
 await early.loadGuess();
-/** In each run a third of the answers, at night all answers. */
-const SOME = ANSWERS.filter((_, index) => process.env.NIGHTLY || index % 3 === 1);
 /** The answers as read before any words have loaded, except the English ones. */
-const EARLY = SOME.map(early.read);
+const EARLY = SAMPLE.map(early.read);
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -58,14 +56,14 @@ function movedBetween(before: Reading, after: Reading): unknown[] {
 it('ids of ingredients, steps and timers: differ from each other within an answer', () => {
   for (const [index, { ingredients, steps }] of EARLY.entries()) {
     const ids = [...ingredients, ...steps, ...steps.flatMap(({ timers }) => timers)].map(({ id }) => id);
-    expect(new Set(ids).size, SOME[index]?.file).toBe(ids.length);
+    expect(new Set(ids).size, SAMPLE[index]?.file).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[\w-]{1,30}$/);
   }
 });
 
 it('ids of lines: stay with the same texts after the word list of the language has loaded', async () => {
   let [kept, all] = [0, 0];
-  for (const [index, answer] of SOME.entries()) {
+  for (const [index, answer] of SAMPLE.entries()) {
     const [before, after] = [EARLY[index] as Reading, await readingOf(answer)];
     expect(movedBetween(before, after), answer.file).toEqual([]);
     const ids = new Set(after.ingredients.map(({ id }) => id));
@@ -77,7 +75,7 @@ it('ids of lines: stay with the same texts after the word list of the language h
 
 it('ids of lines: stay with the same texts after random edits of an answer', async () => {
   const random = randomOf(79);
-  for (const answer of SOME) {
+  for (const answer of SAMPLE) {
     const before = await readingOf(answer);
     const text = edited(answer.text, random);
     expect(movedBetween(before, reader.read({ ...answer, text })), text).toEqual([]);
