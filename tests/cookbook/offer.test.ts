@@ -4,6 +4,7 @@ import { dishesMachine } from '../../machines/dishesMachine.ts';
 import { type Diet, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { askCookbook, findDishesIn } from '../../src/cookbook/askCookbook.ts';
 import { offerDishes } from '../../src/cookbook/offer.ts';
+import { sampleOf } from '../sample.ts';
 import { inputFor, requestFor } from './inputs.ts';
 
 const EMPTY = { ingredients: [], staples: null, taste: NO_TASTE };
@@ -66,7 +67,7 @@ it('slow dishes: are offered only if too few fit the time', () => {
 it.each(['', 'eggs, rice, tomatoes, onions', 'mushrooms, granola, honey', '2 eggs, 100 g rice, 3 tomatoes'])(
   'chosen dish: is the recipe that the cookbook answers with (list "%s")',
   (list) => {
-    for (const { dish } of offer(list, {}, true)) {
+    for (const { dish } of sampleOf(offer(list, {}, true), 3, 1)) {
       const answer = askCookbook({ ...requestFor(list), dish });
       expect(answer).toHaveProperty('text', expect.stringContaining(`# ${dish}\n`));
     }
