@@ -3,7 +3,7 @@
  * tests improve. Keys: values of `--mutate`.
  * @type {Record<string, number>}
  */
-const REACHED = {
+export const REACHED = {
   'machines/kitchen.ts': 94,
   'src/app.ts': 99,
   'src/storage/timers.ts': 98,
