@@ -52,6 +52,15 @@ it.each<[string, number, Press[], [unknown, number], object[]]>([
   expect(emitted).toEqual(expected);
 });
 
+it('cook mode: ends for the first time again when it is opened again', () => {
+  const { actor, emitted } = open();
+  for (const _ of Array(2)) {
+    actor.send({ type: 'cook.started', recipe: RECIPE, steps: STEPS, step: 2 });
+    for (const type of ['cook.ended', 'cook.left'] as const) actor.send({ type });
+  }
+  expect(emitted).toEqual([ended(false), ended(false)]);
+});
+
 it('cook mode: does not open for a recipe without steps', () => {
   const { actor } = open();
   actor.send({ type: 'cook.started', recipe: RECIPE, steps: [], step: 0 });

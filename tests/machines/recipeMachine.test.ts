@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { SavedKitchen } from '../../machines/kitchen.ts';
-import { needsSettings, paneOf, placeOfDishes } from '../../machines/pane.ts';
+import { needsSettings, paneOf, placeOfDishes, suppliesForDishes } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type RecipeEvent, recipeMachine, type SavedContext } from '../../machines/recipeMachine.ts';
 import type { NoDish } from '../../machines/request.ts';
@@ -72,6 +72,7 @@ function start({ isModelConnected = true, ...saved }: Start = {}) {
         await settle();
       }
     },
+    snapshot: () => recipeActor.getSnapshot(),
     state: () => recipeActor.getSnapshot().value,
     pane: () => paneOf(recipeActor.getSnapshot()),
     place: () => placeOfDishes(recipeActor.getSnapshot()),
@@ -474,4 +475,10 @@ it('pasted recipe: is ignored during a request', () => {
   const { send, can, state, emitted } = start({ ingredients: LIST });
   send(REQUEST, paste(ONE));
   expect([can(paste(ONE)), state(), emitted]).toEqual([false, 'generating', []]);
+});
+
+it('dishes to offer: are found without the saved recipe that the page shows', () => {
+  const { snapshot } = start({ ingredients: LIST, recipe: ONE });
+  const box = [ONE, TWO].map((recipe) => ({ recipe }));
+  expect(suppliesForDishes(snapshot(), box).saved).toEqual([TWO]);
 });
