@@ -47,7 +47,7 @@ async function settled(actor: ReturnType<typeof finish>['actor'], active: 'accou
 
 function finish(address = RETURNED) {
   const seen: string[] = [];
-  const { actor, start } = openConnection({
+  const { actor, hasAnswer, start } = openConnection({
     settings: readSettings({ VITE_HF_OAUTH_CLIENT_ID: 'test' }),
     tab: () => sessionStorage,
     allTabs: () => localStorage,
@@ -57,7 +57,7 @@ function finish(address = RETURNED) {
     inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
   });
   start();
-  return { actor, seen };
+  return { actor, hasAnswer, seen };
 }
 
 it.each<[string, object | null, boolean]>([
@@ -74,6 +74,10 @@ it.each<[string, object | null, boolean]>([
   if (begun) begin(begun);
   expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected);
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
+});
+
+it('answer of a sign-in: is in the address, also if the visitor has refused', () => {
+  expect([RETURNED, DENIED, HOME].map((address) => finish(address).hasAnswer)).toEqual([true, true, false]);
 });
 
 it('sign-in: sends neither the token nor the OAuth code to the state inspector', async () => {

@@ -291,3 +291,14 @@ describe.each<[string, Variables]>([
     expect((await request(answer, environment).done).text).toBe(text);
   });
 });
+
+it('request: aborts the call when it is cancelled', () => {
+  const call = vi.fn<Source['call']>(() => new Promise(() => {}));
+  const actor = createActor(
+    defineAskForRecipe(() => ({ call, seconds: 9 })),
+    { input: ASKED },
+  );
+  actor.start();
+  actor.stop();
+  expect(call.mock.calls[0]?.[1].aborted).toBe(true);
+});
