@@ -79,6 +79,12 @@ describe('check of a recipe', () => {
     expect(await checked(text)).toEqual(['found', 'found']);
   });
 
+  it('finds a food between the ingredients and the steps', async () => {
+    const text =
+      '# Salad\n\n## Ingredients\n\n- 1 lettuce\n\n## Notes\n\n- 50 g butter\n\n## Steps\n\n1. Mix all.';
+    expect(await checked(text)).toEqual(['found', 'found']);
+  });
+
   it('finds a food anywhere in a very long sentence', () => {
     const wishes = wishesOf({ diets: [], avoid: ['peanuts'] });
     const missed = Array.from({ length: 9 }, (_, index) => 1990 + index).filter((before) => {

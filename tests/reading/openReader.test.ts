@@ -26,6 +26,12 @@ it('words that failed to load: are loaded by the next call', async () => {
   expect(calls).toBe(2);
 });
 
+it("recipe with the tag 'no': is read with the Norwegian words", async () => {
+  const reader = openReader({ nb: () => import('recipe-reading/languages/nb') });
+  await reader.load('no');
+  expect(['no', 'no-NO'].map((tag) => reader.languageOf(tag).tag)).toEqual(['nb', 'nb']);
+});
+
 it('late code: is loaded by the function that the caller hands in', async () => {
   const loaded: string[] = [];
   const latePart = <Code>(load: () => Promise<Code>) => ({

@@ -12,7 +12,7 @@ const STEW = {
   '@type': 'Recipe',
   name: 'Bean &amp; Leek Stew',
   recipeYield: ['4', '4 servings'],
-  prepTime: 'PT15M',
+  prepTime: 'PT900S',
   cookTime: 'P0DT1H10M',
   recipeIngredient: ['2 leeks', '1 tin of beans ((drained))', '&frac12; cup cr&egrave;me fra&icirc;che'],
   recipeInstructions: [
