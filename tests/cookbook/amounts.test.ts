@@ -1,6 +1,7 @@
 import { formatScaled, readList } from 'recipe-reading';
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
+import { formatFood } from '../../src/cookbook/amounts.ts';
 import { suggest } from '../../src/cookbook/offer.ts';
 import { reader } from '../../src/reader.ts';
 import { inputFor } from './inputs.ts';
@@ -76,4 +77,8 @@ it.each([
   const suggestion = suggest(inputFor(list));
   expect(suggestion).toHaveProperty('text', expect.stringContaining('Serves 2 |'));
   expect(suggestion).toHaveProperty('text', expect.stringContaining(liquid));
+});
+
+it('amount of more than a litre: is rounded to a tenth of a litre', () => {
+  expect(formatFood({ count: 1_540, unit: 'ml' }, { food: 'water' }).text).toBe('1.5 l water');
 });

@@ -51,7 +51,7 @@ const TASTES: [string, Partial<Taste>][] = [
   ['vegetarian, for four', { diets: ['vegetarian'], eaters: 4 }],
   ['gluten-free', { diets: ['gluten-free'] }],
   ['kosher', { diets: ['kosher'] }],
-  ['for nine, within 30 minutes', { eaters: 9, minutes: 30 }],
+  ['for ten, within 30 minutes', { eaters: 10, minutes: 30 }],
   ['without nuts, eggs and onions', { avoid: ['nuts', 'eggs', 'onions'] }],
 ];
 

@@ -55,6 +55,8 @@ it.each([
   ['steak, beetroot, sweet potato, feta, spinach', 45, null, []],
   ['steak, beetroot, sweet potato, feta, spinach', 30, 30, ['sweet potato']],
   ['macaroni, cheddar, milk, soy sauce', 50, null, ['soy sauce']],
+  // Both sides are made while the meat simmers.
+  ['lamb mince, pumpkin, feta, couscous', 35, null, []],
   // No boiled vegetables beside a salad.
   ['lettuce, tomatoes, feta, lemon, leeks', 15, null, ['leeks']],
 ] as const)(
