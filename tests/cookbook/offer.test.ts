@@ -60,6 +60,11 @@ it('all dishes: begin with the same three, and name no dish twice', () => {
   }
 });
 
+it('dishes for a list without meat or fish: need none from the shop', () => {
+  const bought = offer('potatoes, cabbage', {}, true).flatMap(({ toBuy }) => toBuy);
+  expect(bought.join()).not.toMatch(/sausage|chicken|beef|pork|ham\b|bacon|salmon|tuna/);
+});
+
 it('slow dishes: are offered only if too few fit the time', () => {
   expect(reasonsFor('eggs, tomatoes, bread', { minutes: 15 })).not.toContain('takes longer');
 });
