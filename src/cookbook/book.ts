@@ -17,6 +17,8 @@ export type Slot = {
   isListed: boolean;
   /** Total weight of all foods in the slot, or 0 if each line has its own amount. */
   grams: number;
+  /** Kinds of dishes beside which a side is served. Empty if it suits any. */
+  kinds: string[];
   lines: SlotLine[];
 };
 

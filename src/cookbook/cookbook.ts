@@ -30,8 +30,6 @@ type Way = { allows: (food: string) => boolean; suits: (dish: Dish) => boolean }
 
 /** A dish with its cooked sides uses at most this many listed foods, unless the dish itself uses more. */
 const MOST_FOODS = 7;
-/** Places for cooked vegetables in `sides/made.md`, which do not suit a salad. */
-const COOKED_VEGETABLES = ['boiled', 'fried'];
 const READY_KINDS = ['flatbread', 'dip'];
 
 const finder = stepwise(foodFinder);
@@ -53,16 +51,7 @@ const isMeat = remembered(isOf(['meat']));
 /** Fish, which is not combined with meat. Does not include prawns and mussels, nor fish sauce. */
 const FISH = ['all fish'];
 /** Fish and meat that cooks combine, in a soup or stew. */
-const PALE_FISH = [
-  'white fish',
-  'cod',
-  'haddock',
-  'smoked haddock',
-  'halibut',
-  'pollock',
-  'hake',
-  'sea bass',
-];
+const PALE_FISH = ['pale fish'];
 const MEAT_WITH_FISH = ['bacon', 'chorizo'];
 const KINDS_WITH_BOTH = ['soup', 'stew'];
 const isDairy = remembered(isOf(['dairy']));
@@ -222,6 +211,14 @@ function timeFor(courses: Course[], servings: number): number {
   return minutesOf(courses, methodOf(courses, servings));
 }
 
+/** Returns a side with only those places that suit a kind of dish. */
+const suitedTo = rememberedOf((side: Dish) =>
+  remembered((kind: string) => ({
+    ...side,
+    slots: side.slots.filter(({ kinds }) => kinds.length === 0 || kinds.includes(kind)),
+  })),
+);
+
 /** Adds sides made of listed foods that a dish leaves out, without those that take too long. */
 export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pantry }: ListedKitchen): Meal {
   const main = { dish, picks };
@@ -234,7 +231,7 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
       ({ allows, suits }) => suits(dish) && chosen.every(({ food }) => allows(food)),
     );
     const filled = suitable.map(({ allows }) =>
-      fill(side, { ...pantry, items, staples: [] }, allows, false, chosen),
+      fill(suitedTo(side)(dish.kind), { ...pantry, items, staples: [] }, allows, false, chosen),
     );
     const [best = []] = filled.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0));
     return best?.length ? [{ dish: side, picks: best }] : [];
@@ -242,8 +239,7 @@ export function withSides({ dish, picks, minutes }: Filled, taste: Taste, { pant
   if (dish.isSweet) return [main, ...sideOf(sides.sweet, [main])];
   const room = Math.max(0, MOST_FOODS - picks.filter(isFromList).length);
   const [made] = sideOf(sides.made, [main]);
-  const isBesideSalad = ({ slot }: Pick) => dish.kind === 'salad' && COOKED_VEGETABLES.includes(slot.name);
-  const cooked = made?.picks.filter((pick) => !isBesideSalad(pick)).slice(0, room) ?? [];
+  const cooked = made?.picks.slice(0, room) ?? [];
   const [servings] = servingsFor(taste.eaters);
   const isQuick = (meal: Meal) =>
     taste.minutes === null || roundMinutes(timeFor(meal, servings)) <= Math.max(taste.minutes, minutes);

@@ -133,7 +133,7 @@ function dishNameOf(written: string, nameOf: NameOf): DishName {
 function slotsOf(title: string, block: string, nameOf: NameOf): Slot[] {
   const items = itemsOf(block).map((item) => item.split(' / ').map((one) => lineOf(one, nameOf)));
   if (title === 'always') {
-    const one = { least: 1, most: 1, isShared: false, isListed: false, grams: 0 };
+    const one = { least: 1, most: 1, isShared: false, isListed: false, grams: 0, kinds: [] };
     return items.map((lines) => ({ ...one, name: lines[0]?.foods[0] ?? '', lines }));
   }
   const [, name = '', rule = ''] = /^(.+) \((.+)\)$/.exec(title) ?? [];
@@ -146,6 +146,7 @@ function slotsOf(title: string, block: string, nameOf: NameOf): Slot[] {
       isShared: rule.includes('shared'),
       isListed: rule.includes('listed'),
       grams: Number(/(\d+) g together/.exec(rule)?.[1] ?? 0),
+      kinds: /beside (.+)/.exec(rule)?.[1]?.split(' or ') ?? [],
       lines: items.flat(),
     },
   ];
