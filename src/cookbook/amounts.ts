@@ -79,6 +79,8 @@ export function scaleFigures(text: string, scale: number): string {
 }
 
 function roundMetric(count: number): number {
+  // Keeps an amount such as 125 g, which a list states.
+  if (Math.abs(roundTo(25, count) - count) < 1) return roundTo(25, count);
   if (count < 100) return Math.max(5, roundTo(5, count));
   return roundTo(count < 300 ? 10 : 25, count);
 }

@@ -53,8 +53,10 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
     // Too few vegetables make the dish smaller, but no other dish.
     const isMissed = pick.slot.least > 0 && pick.slot.grams === 0 && share > MOST_SAVED;
+    // Only the base of a dish, a liquid and a sweet dish need what the list does not have.
+    const isNeeded = isMissed && (dish.isSweet || amount?.unit === 'ml' || pick.slot === dish.slots[0]);
     const isSaved =
-      amount && share > 0 && share < 1 && (!isMissed || (servings === 1 && share <= MOST_SAVED_FOR_ONE));
+      amount && share > 0 && share < 1 && (!isNeeded || (servings === 1 && share <= MOST_SAVED_FOR_ONE));
     // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
     if (isMissed && share < 1) missing += share;
     if (isSaved && dish.kind === 'rice' && pick.slot === dish.slots[0]) liquid = 1 - share;
@@ -106,7 +108,8 @@ export function servingsOf({ dish, picks }: Course, listed: readonly string[]): 
   const centre = centreOf(dish, picks);
   const others = picks.filter((one) => one.slot === dish.slots[0] || centre.includes(one));
   const whole = others.filter(({ slot }) => slot.grams === 0);
-  const main = [meat, whole, others].find((some) => some.some(isFromList)) ?? [];
+  const first = whole.filter(({ slot }) => slot === dish.slots[0]);
+  const main = [meat, first, whole, others].find((some) => some.some(isFromList)) ?? [];
   const base = picks.filter(({ food }) => isAmong(food, 'starch'));
   const people = peopleFor(main);
   const most = Math.max(SERVES, Math.min(MOST_SERVINGS, ...peopleFor(base)));
