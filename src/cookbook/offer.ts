@@ -4,6 +4,7 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
+import { rememberedOf } from '../shared/remembered.ts';
 import { inIdlePieces, type WhenIdle } from '../shared/steps/inPieces.ts';
 import { isAlike } from './alike.ts';
 import type { SlotLine } from './book.ts';
@@ -17,7 +18,7 @@ import {
   stepsOfAnyList,
   withSides,
 } from './cookbook.ts';
-import type { Filled } from './score.ts';
+import { COST_OF_PLAN, type Filled } from './score.ts';
 import { isNamed, theBook } from './theBook.ts';
 import { servingsOf, type WrittenDish, writeDish } from './write.ts';
 
@@ -92,7 +93,11 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
   const isGood = ({ fits, used }: Filled) => fits && used * 2 >= input.ingredients.length;
   const offered: Found[] = [];
   const others: Found[] = [];
-  const isNew = (one: Filled) => !offered.some((other) => isAlike(other.one, one));
+  const central = centralOf(filled);
+  const isNew = (one: Filled) =>
+    !offered.some(({ one: other }) =>
+      central.includes(one) ? other.dish.kind === one.dish.kind : isAlike(other, one),
+    );
   const isWanted = (one: Filled) => all || (offered.length < SIDE_BY_SIDE && isNew(one));
   for (const group of groupsFor(input, kitchen, filled)) {
     for (const found of writeGroup(group, against, isWanted)) {
@@ -108,10 +113,25 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
   return [...offered, ...(all ? others : [])].map((found) => describe(found, good));
 }
 
+/**
+ * Returns at most three dishes with the food around which a cook plans the meal. Rather returns two that are nearly alike
+ * than too few.
+ */
+const centralOf = rememberedOf((filled: Filled[]): Filled[] => {
+  const all = filled.filter(({ fits, points }) => fits && (points['plan left out'] ?? 0) > -COST_OF_PLAN);
+  const chosen: Filled[] = [];
+  const isKind = (one: Filled, other: Filled) => one.dish.kind === other.dish.kind;
+  for (const isSame of [isAlike, isKind])
+    for (const one of all)
+      if (chosen.length < SIDE_BY_SIDE && !chosen.some((other) => isSame(other, one))) chosen.push(one);
+  return chosen;
+});
+
 /** Returns all dishes in the order in which they are offered. */
 function* groupsFor(input: SuggestInput, kitchen: ListedKitchen, filled: Filled[]): Generator<Group> {
   const { taste } = input;
-  yield { why: 'fits', input, kitchen, filled };
+  const central = centralOf(filled);
+  yield { why: 'fits', input, kitchen, filled: [...new Set([...central, ...filled])] };
   if (taste.minutes) {
     const all = rank({ ...input, taste: { ...taste, minutes: null } }, kitchen);
     const slow = all.filter(({ dish }) => !filled.some((one) => one.dish === dish));

@@ -37,7 +37,7 @@ const BONUS_OF_TYPICAL = 1.5;
 const BONUS_OF_EACH_MORE = 0.25;
 const BONUS_OF_WISH = 10;
 /** Points that a dish loses if it leaves out the most important food of the plan, or each of the others. */
-const COST_OF_PLAN = 100;
+export const COST_OF_PLAN = 100;
 const COST_OF_OTHER_PLAN = 2;
 const MOST_PLANNED = 3;
 const CANNED = ['canned fish'];
