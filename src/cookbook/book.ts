@@ -70,6 +70,8 @@ export type Foods = {
   planned: string[];
   /** Cheap foods, and foods that many people have at home. */
   common: string[];
+  /** British names of foods, which a recipe for a list with such a name uses. */
+  british: Record<string, string>;
   /** Weights of a piece, in grams. */
   pieces: Record<string, number>;
 };

@@ -4,7 +4,7 @@ import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { stepwise } from '../shared/steps/stepwise.ts';
-import { type Dish, MOST_SERVINGS, SERVES } from './book.ts';
+import { type Dish, MOST_SERVINGS, SERVES, singularOf } from './book.ts';
 import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from './choose.ts';
 import { type FoundFoods, foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
@@ -127,7 +127,12 @@ export function kitchenOf({ ingredients, staples, meanings, taste, first: typedF
     const { text, meant } = find(typed);
     return text || meant ? { typed, meant: text || meant, item, isMisspelt: text === '' } : [];
   });
-  const words = new Map([...had, ...all].flatMap((one) => [...one.words]));
+  const { british } = theBook().foods;
+  const isBritish = Object.values(british).some((name) =>
+    ingredients.some((typed) => identityOf(typed).includes(singularOf(name))),
+  );
+  const own = [...had, ...all].flatMap((one) => [...one.words]);
+  const words = new Map([...(isBritish ? Object.entries(british) : []), ...own]);
   const texts = ingredients.map((typed, index) => all[index]?.text || all[index]?.meant || typed);
   return { pantry, listed: { items, first, plan, unknown, wished }, texts, words, wishes, meant };
 }

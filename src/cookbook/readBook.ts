@@ -84,6 +84,7 @@ function readFoods(text: string): Foods {
     second: listIn('Beside another main food'),
     planned: listIn('Planned around'),
     common: listIn('Often at home'),
+    british: Object.fromEntries(listIn('In Britain').map((one) => one.split(': '))),
     pieces: weightsIn('A piece weighs'),
   };
 }
