@@ -59,7 +59,7 @@ it.each([
   ['1 kg chuck steak, 2 carrots, potatoes', null, '4', '800 g chuck steak'],
   // Twice the meat needs less than twice the oil.
   ['1 kg chuck steak, 2 carrots, potatoes', 4, '4', '3 tablespoons oil'],
-  ['chickpeas, spinach, turmeric, rice, tomatoes', 2, '2', '¾ teaspoon turmeric'],
+  ['chickpeas, spinach, turmeric, rice, tomatoes', 2, '2', '1 teaspoon turmeric'],
 ])(
   'list with amounts: for the list %s and %s eaters, the recipe serves %s and uses %s',
   (list, eaters, servings, line) => {
