@@ -3,7 +3,6 @@ import {
   type Dish,
   type DishName,
   type Foods,
-  SERVES,
   type Slot,
   type SlotLine,
   type Step,
@@ -13,7 +12,7 @@ import {
 const AMOUNT =
   /^(\d*) ?([¼½¾]?)(?: (g|ml|l|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)s?)? (.+)$/;
 const HEAD =
-  /^((?:# .+\n)+)\n+Serves (\d+) \| Prep time: (\d+) minutes \| Popularity: (\S+)(?: \| (Sweet))?\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
+  /^((?:# .+\n)+)\n+Prep time: (\d+) minutes \| Popularity: (\S+)(?: \| (Sweet))?\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** Returns the name of the food, or of the kind of food, that a dish names, perhaps in the singular. Does not change the names of slots. */
@@ -99,9 +98,8 @@ function namerOf({ kinds, names }: Foods): NameOf {
 
 function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
   const [head = '', ingredients = '', instructions = ''] = text.split(/^## /m);
-  const [, names = '', serves = '', prep = '', popularity, sweet, often = '', seldom = ''] =
-    HEAD.exec(head) ?? [];
-  if (Number(serves) !== SERVES) throw new Error(`${head.slice(0, 40)}: has to serve ${SERVES}`);
+  const [, names, prep = '', popularity, sweet, often = '', seldom = ''] = HEAD.exec(head) ?? [];
+  if (!names) throw new Error(`${head.slice(0, 40)}: cannot be read`);
   const [first = '', ...others] = names.split('\n').flatMap((line) => line.slice(2) || []);
   const slots = sectionsOf(ingredients, '### ').flatMap(([title, block]) => slotsOf(title, block, nameOf));
   return {
@@ -180,7 +178,7 @@ function stepsOf(text: string, nameOf: NameOf): Step[] {
   for (const line of text.split('\n').slice(1).filter(Boolean)) {
     const [, title = '', when = 'always', first = ''] =
       /^\d+\. \*\*(.+):\*\*(?: \(if (.+?)\))?(?: (.*))?$/.exec(line) ?? [];
-    const [, labels = '', sentence = ''] = /^ {3}- ([^:]+): (.*)$/.exec(line) ?? [];
+    const [, labels = '', sentence = ''] = /^ {2}- ([^:]+): (.*)$/.exec(line) ?? [];
     const step = steps.at(-1);
     if (title) {
       const sentences: Step['sentences'] = first ? [{ kind: 'always', labels: [], text: first }] : [];

@@ -4,7 +4,7 @@ import { stepwise } from '../../src/shared/steps/stepwise.ts';
 
 const DISH = `# Soup
 
-Serves 2 | Prep time: 5 minutes | Popularity: 1
+Prep time: 5 minutes | Popularity: 1
 
 ## Ingredients
 
