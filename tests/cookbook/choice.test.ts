@@ -178,7 +178,7 @@ it.each([
   ['chicken breasts, corn tortillas, salsa, cheddar', 'Chicken Enchiladas'],
   ['spinach, feta, filo pastry, eggs', 'Spanakopita'],
   ['leftover dal, rice, spinach', 'Leftover Dal with Spinach'],
-  ['mackerel, mashed potatoes, lemon', 'Mackerel Fishcakes'],
+  ['tinned mackerel, mashed potatoes, lemon', 'Mackerel Fishcakes'],
   ['venison steaks, celeriac, cream, mushrooms', 'Venison Steaks in Cream Sauce'],
   ['stale bread, tomatoes, cucumber, red onion, basil, mozzarella', 'Panzanella'],
   ['1 ball mozzarella, gnocchi, cherry tomatoes', 'Tomato Gnocchi with Mozzarella'],
