@@ -68,6 +68,8 @@ export type Foods = {
   second: string[];
   /** Vegetables, cheeses and other foods around which a cook plans a meal without meat, fish and pulses. */
   planned: string[];
+  /** Foods that give a meal its flavor, such as miso and wine. */
+  telling: string[];
   /** Cheap foods, and foods that many people have at home. */
   common: string[];
   /** British names of foods, which a recipe for a list with such a name uses. */

@@ -82,6 +82,7 @@ function readFoods(text: string): Foods {
     dear: listIn('Never bought'),
     second: listIn('Beside another main food'),
     planned: listIn('Planned around'),
+    telling: listIn('Give flavor'),
     common: listIn('Often at home'),
     british: Object.fromEntries(listIn('In Britain').map((one) => one.split(': '))),
     pieces: weightsIn('A piece weighs'),

@@ -43,6 +43,10 @@ const MOST_PLANNED = 3;
 const CANNED = ['canned fish'];
 /** A longer list is planned around one food. */
 const MOST_ITEMS_OF_PLAN = 8;
+/** Points that a dish loses if it needs bread, rice or the like from a shop while some of the list is left. */
+const COST_OF_STARCH = 1.5;
+/** Points that a dish loses for each food for which it has no place although it gives the list its flavor. */
+const COST_OF_FLAVOR = 0.6;
 /** Extra points for each food to use first. They outweigh all other points. */
 const BONUS_OF_FIRST = 100;
 
@@ -59,6 +63,8 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     if (isUsed(item)) return 0;
     return place === 0 ? COST_OF_PLAN : COST_OF_OTHER_PLAN;
   };
+  const isStarch = (food: string) => isAmong(food, 'starch');
+  const left = items.filter((_, item) => !isUsed(item)).flat();
   const costOf = (food: string) =>
     (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
   const points = {
@@ -70,6 +76,8 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     'use first': usedFirst * BONUS_OF_FIRST,
     'plan left out': dish.isSweet && used > items.length / 2 ? 0 : -sum(plan.map(costOfItem)),
     'to buy': -sum(bought.map(costOf)),
+    starch: bought.some(isStarch) && left.some(isStarch) ? -COST_OF_STARCH : 0,
+    flavor: -COST_OF_FLAVOR * left.filter((food) => isAmong(food, 'telling')).length,
     minutes: -minutes * COST_OF_MINUTE,
   };
   const fits = doesFit(course, listed);

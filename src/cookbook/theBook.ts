@@ -29,7 +29,7 @@ export function isNamed(name: string, list: readonly string[]): boolean {
   return list.some((one) => one === name || kinds?.has(one));
 }
 
-type Title = 'half' | 'light' | 'double' | 'dear' | 'starch' | 'second' | 'planned' | 'common';
+type Title = 'half' | 'light' | 'double' | 'dear' | 'starch' | 'second' | 'planned' | 'telling' | 'common';
 
 /** True if a section of `foods.md` lists a food or the food's kind. */
 export const isAmong = (name: string, title: Title): boolean => isNamed(name, theBook().foods[title]);
