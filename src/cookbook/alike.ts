@@ -25,6 +25,7 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
     ],
     [['plate', 'stir-fry'], main],
     [['rice', 'stir-fry'], ['cooked rice']],
+    [['rice', 'stir-fry'], main],
     [['bread', 'plate'], ['sausages']],
     [
       ['plate', 'rice', 'salad', 'pasta'],
@@ -46,6 +47,18 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
       ['coconut milk', 'frying cheese'],
     ],
     [['bread', 'tortillas'], ['tortillas']],
+    [['bread', 'quesadillas'], ['tortillas']],
+    [['bread', 'dip'], ['bread']],
+    [['breakfast', 'bowl'], ['oats']],
+    [['soup', 'pasta'], ['pasta']],
+    [
+      ['rice', 'salad'],
+      ['beans', 'rice', 'brown rice', 'cooked rice'],
+    ],
+    [
+      ['rice', 'curry'],
+      [...main, 'coconut milk', 'curry paste', 'curry powder'],
+    ],
     [
       ['bread', 'tortillas', 'plate', 'eggs', 'pancakes'],
       ['bread', 'rolls', 'breaded', 'bites'],
