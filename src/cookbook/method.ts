@@ -10,6 +10,8 @@ export type Method = { title: string; sentences: { text: string; it: Pick[] }[] 
 
 const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
 const IN_ALL = /\{(\d+) minutes in all\}/;
+/** A test of doneness, which is not yet true while another food is added. */
+const UNTIL = /, until (?!they open|cooked|no longer)[^.,]*/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
 const MEANWHILE = 'Meanwhile';
@@ -85,13 +87,14 @@ export function matching<Some extends Pick>(labels: readonly string[], picks: re
   );
 }
 
-/** Replaces '15 minutes in all' with '10 minutes' if the food added next cooks for the last 5 minutes. */
+/** Replaces '15 minutes in all, until soft' with '10 minutes' if the food added next cooks for the last 5 minutes. */
 function withTimeLeft(sentences: readonly string[]): string[] {
   const needed = sentences.map((sentence) => Number(IN_ALL.exec(sentence)?.[1] ?? 0));
   return sentences.map((sentence, index) => {
     const next = needed.slice(index + 1).find((minutes) => minutes > 0) ?? 0;
     const left = (needed[index] ?? 0) - next;
-    return sentence.replace(IN_ALL, `${left} ${left === 1 ? 'minute' : 'minutes'}`);
+    const own = next > 0 && left > 0 ? sentence.replace(UNTIL, '') : sentence;
+    return own.replace(IN_ALL, `${left} ${left === 1 ? 'minute' : 'minutes'}`);
   });
 }
 
