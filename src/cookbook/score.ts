@@ -27,6 +27,8 @@ export type Filled = Course & {
 
 /** Further foods add nothing, so that a soup of everything does not outdo a dish of the right foods. */
 const MOST_FOR_USES = 7;
+/** A little more than longer cooking costs, so that the bacon of a long list goes into the dish. */
+const MORE_FOR_USES = 0.02;
 /** Points that a dish loses for each food to buy. */
 const COST = 1;
 const COST_IF_COMMON = 0.35;
@@ -63,12 +65,13 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     if (isUsed(item)) return 0;
     return place === 0 ? COST_OF_PLAN : COST_OF_OTHER_PLAN;
   };
+  const weight = sum(own.map(({ food }) => weightOf(food)));
   const isStarch = (food: string) => isAmong(food, 'starch');
   const left = items.filter((_, item) => !isUsed(item)).flat();
   const costOf = (food: string) =>
     (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
   const points = {
-    uses: Math.min(MOST_FOR_USES, sum(own.map(({ food }) => weightOf(food)))),
+    uses: Math.min(MOST_FOR_USES, weight) + weight * MORE_FOR_USES,
     habit: dish.popularity + habitOf(dish, own),
     clash: clashOf(dish, items.flat()),
     typical: sizeOfTypical > 0 ? BONUS_OF_TYPICAL + BONUS_OF_EACH_MORE * (sizeOfTypical - 1) : 0,
