@@ -307,9 +307,7 @@ it('recipe for six people: is written for three, to be made twice', () => {
 
 it('step: adds foods in the order of their cooking times, longest first', () => {
   const { text } = recipeFor('potatoes, leeks, frozen peas, vegetable stock');
-  expect(text).toMatch(
-    /Add the potatoes and simmer for 15 minutes\. Add the frozen peas and simmer for 3/,
-  );
+  expect(text).toMatch(/Add the potatoes and simmer for 15 minutes\. Add the frozen peas and simmer for 3/);
 });
 
 it('cookbook recipe: has the layout that the prompt requests from models, without an introduction', () => {
