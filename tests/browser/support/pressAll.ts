@@ -5,7 +5,7 @@ import { AFTER_PAINT, expect } from './fixtures.ts';
 const LEAVING = /Reload|Sign in|new tab|Create a token|Import|Open a recipe file|Print|Share/;
 /** Controls that take others away, and are therefore pressed last. */
 const ENDING = /^(?:Close|Exit|Done|Cancel|Clear list|Delete|Reset|Forget|Sign out|Back|OK|Remove|Undo)/;
-const MOST_PRESSED = 100;
+const MOST_PRESSED = 150;
 
 /**
  * Presses each control in some places and in dialogs once, by key. Returns the presses that lost the focus or scrolled
