@@ -14,7 +14,7 @@ export function QuickTaste() {
   const allDiets = [...OFFERED_DIETS, ...diets.filter((diet) => !OFFERED_DIETS.includes(diet))];
 
   return (
-    <div className="line quick-taste">
+    <fieldset className="line choice quick-taste" aria-label="Time and diet">
       {times.map((time) => {
         const isChosen = time === minutes;
         return (
@@ -33,7 +33,7 @@ export function QuickTaste() {
           {capital(diet)}
         </Choice>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

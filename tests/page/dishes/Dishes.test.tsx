@@ -196,6 +196,7 @@ it('buttons for time and diet: show the settings of "Your taste", and change the
   const chosen = () => textsOf('.quick-taste [aria-pressed=true]');
   const offered = ['15 min', '30 min', '45 min', 'Vegetarian', 'Vegan', 'Halal'];
   expect(textsOf('.quick-taste button')).toEqual(offered);
+  screen.getByRole('group', { name: 'Time and diet' });
   expect(chosen()).toEqual(['45 min', 'Halal']);
   await user.click(button('30 min'));
   await user.click(button('Vegan'));
