@@ -71,26 +71,26 @@ export function RequestProgress({ children }: { children: ReactNode }) {
         <>
           <Timing isChange={Boolean(change)} />
           {change && (
-            <p className="wish one-line" dir="auto">
-              “{change.wish}”
-            </p>
+            <>
+              <p className="wish one-line" dir="auto">
+                “{change.wish}”
+              </p>
+              <CancelButton isOfChange />
+            </>
           )}
-          {change && <CancelButton variant="quiet" nextFocus="before" />}
         </>
       )}
     </div>
   );
 }
 
-type CancelButtonProps = { variant?: 'quiet'; nextFocus?: string };
-
-export function CancelButton({ variant, nextFocus = '' }: CancelButtonProps) {
+export function CancelButton({ isOfChange = false }: { isOfChange?: boolean }) {
   const recipeActor = useRecipeActor();
   return (
     <Button
       id={CANCEL_BUTTON_ID}
-      variant={variant}
-      data-next-focus={`${nextFocus} ${RECIPE_HEADING_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+      variant={isOfChange ? 'quiet' : undefined}
+      data-next-focus={`${isOfChange ? 'before ' : ''}${RECIPE_HEADING_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
       // Ignores the second click of a double click on 'Get a recipe', which stood in the same place.
       onClick={({ detail }) => detail < 2 && recipeActor.send({ type: 'recipe.cancelled' })}
     >
