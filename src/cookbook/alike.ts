@@ -24,8 +24,10 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
       ['rice', 'brown rice', 'cooked rice'],
     ],
     [['plate', 'stir-fry'], main],
-    [['rice', 'stir-fry'], ['cooked rice']],
-    [['rice', 'stir-fry'], main],
+    [
+      ['rice', 'stir-fry'],
+      [...main, 'cooked rice'],
+    ],
     [['bread', 'plate'], ['sausages']],
     [
       ['plate', 'rice', 'salad', 'pasta'],

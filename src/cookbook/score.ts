@@ -52,6 +52,16 @@ const COST_OF_FLAVOR = 0.6;
 /** Extra points for each food to use first. They outweigh all other points. */
 const BONUS_OF_FIRST = 100;
 
+const isStarch = (food: string) => isAmong(food, 'starch');
+
+/** What each item of a list is to a meal, which no dish changes. */
+const tastesOf = rememberedOf(({ items }: ListedFoods) =>
+  items.map((foods) => ({
+    isStarch: foods.some(isStarch),
+    telling: foods.filter((food) => isAmong(food, 'telling')).length,
+  })),
+);
+
 export function scored(course: Course, listed: ListedFoods, minutes: number): Filled {
   const { dish, picks } = course;
   const { items, first, plan, wished } = listed;
@@ -66,8 +76,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     return place === 0 ? COST_OF_PLAN : COST_OF_OTHER_PLAN;
   };
   const weight = sum(own.map(({ food }) => weightOf(food)));
-  const isStarch = (food: string) => isAmong(food, 'starch');
-  const left = items.filter((_, item) => !isUsed(item)).flat();
+  const left = tastesOf(listed).filter((_, item) => !isUsed(item));
   const costOf = (food: string) =>
     (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
   const points = {
@@ -79,8 +88,8 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     'use first': usedFirst * BONUS_OF_FIRST,
     'plan left out': dish.isSweet && used > items.length / 2 ? 0 : -sum(plan.map(costOfItem)),
     'to buy': -sum(bought.map(costOf)),
-    starch: bought.some(isStarch) && left.some(isStarch) ? -COST_OF_STARCH : 0,
-    flavor: -COST_OF_FLAVOR * left.filter((food) => isAmong(food, 'telling')).length,
+    starch: bought.some(isStarch) && left.some((one) => one.isStarch) ? -COST_OF_STARCH : 0,
+    flavor: -COST_OF_FLAVOR * sum(left.map(({ telling }) => telling)),
     minutes: -minutes * COST_OF_MINUTE,
   };
   const fits = doesFit(course, listed);
