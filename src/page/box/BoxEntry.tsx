@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { capital, commaFor, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
+import { daysSince } from '../browser/daysSince.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/requests.ts';
@@ -132,14 +133,12 @@ function formatUse({ timesCooked, cookedAt }: Entry): string {
   return `${times}, ${timesCooked > 1 ? 'last ' : ''}${formatOnDay(cookedAt)}`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 /** Locale for days in the page's English sentences: the visitor's variant of English, or otherwise British English. */
 const englishLocale = () => (navigator.language?.startsWith('en') ? navigator.language : 'en-GB');
 
 /** Formats a day as 'today', 'yesterday', 'Tuesday' or '2 November'. */
 function formatDay(time: number): string {
-  const days = Math.round((midnight(Date.now()) - midnight(time)) / DAY_MS);
+  const days = daysSince(time);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days > 1 && days < 7) return new Date(time).toLocaleDateString(englishLocale(), { weekday: 'long' });
@@ -157,8 +156,4 @@ function formatMoment(time: number): string {
 /** Formats a day for use within a sentence: 'on Sunday', 'today'. */
 function formatOnDay(time: number): string {
   return formatDay(time).replace(/^(?!today|yesterday)/, 'on ');
-}
-
-function midnight(time: number): number {
-  return new Date(time).setHours(0, 0, 0, 0);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatYield } from '../../shared/formatYield.ts';
 import { AnotherOne } from '../adjust/AnotherOne.tsx';
 import { copy, hasShareSheet, openShareSheet } from '../browser/copyAndShare.ts';
+import { daysSince } from '../browser/daysSince.ts';
 import { usePage, usePane } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useIsRequestPrimary } from '../context/requests.ts';
@@ -39,7 +40,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   const [hasNote, setHasNote] = useState(note.trim() !== '');
   if (!isWriting && hasNote !== (note.trim() !== '')) setHasNote(!hasNote);
 
-  const isCookedToday = isSaved && new Date(cookedAt).toDateString() === new Date().toDateString();
+  const isCookedToday = isSaved && daysSince(cookedAt) === 0;
   const like = isSaved && <Like id={recipe.id} />;
   const noteButton = (words: string) =>
     isSaved &&
