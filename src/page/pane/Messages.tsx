@@ -29,13 +29,13 @@ export function Apology({ sentence }: { sentence: string }) {
       <div className="recipe">
         <p>{sentence}</p>
       </div>
-      <h3>
+      <div className="panel">
         <Icon name={isOffline ? 'offline' : 'unplugged'} />
-        {cause}
-      </h3>
-      <AskedFor />
-      {advice && <p>{advice}</p>}
-      <div className="line">
+        <div>
+          <h3>{cause}</h3>
+          <AskedFor />
+          {advice && <p>{advice}</p>}
+        </div>
         {action ? (
           <Button variant="main" onClick={openConnectionDialog}>
             {action}
@@ -110,7 +110,7 @@ export function NoDishMessage() {
 
   return (
     <div className="message">
-      <h3>
+      <h3 className="beside">
         <Icon name="book" />
         {CAUSE[reason]}
       </h3>

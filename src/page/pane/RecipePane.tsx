@@ -13,18 +13,6 @@ import { useArrival } from './useArrival.ts';
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-/** Classes of the pane, by its content. */
-const LOOKS: Record<Pane['shows'], string> = {
-  nothing: '',
-  request: '',
-  change: 'pane-card is-waiting',
-  recipe: 'pane-card',
-  received: 'pane-card',
-  apology: 'pane-message',
-  noDish: 'pane-message',
-  interrupted: 'pane-message',
-};
-
 export function RecipePane({ brand }: { brand: string }) {
   const { code: views } = useRenderer();
   const { shows, recipe, change } = usePane();
@@ -34,10 +22,15 @@ export function RecipePane({ brand }: { brand: string }) {
   const isRendered = views !== null && !(recipe && views.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, isAnswer } = useArrival(isRendered, pane);
+  const isCard = shows !== 'nothing' && shows !== 'request';
   const live = recipe && !isAnswer && shows !== 'change' ? 'off' : 'polite';
 
   return (
-    <section ref={pane} className={`pane ${LOOKS[shows]}`} aria-label="Recipe">
+    <section
+      ref={pane}
+      className={`pane ${isCard ? 'pane-card' : ''} ${shows === 'change' ? 'is-waiting' : ''}`}
+      aria-label="Recipe"
+    >
       {shows === 'request' && <Making />}
       {(recipe || hasFailed) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>

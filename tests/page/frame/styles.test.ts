@@ -82,7 +82,6 @@ const FOREIGN_RULES: Record<string, number> = {
   'cookStep.css': 1,
   'list.css': 1,
   'masthead.css': 1,
-  'message.css': 1,
   'notices.css': 5,
   'pane.css': 1,
   'picture.css': 1,
