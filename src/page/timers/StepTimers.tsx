@@ -2,6 +2,7 @@ import { useTimersActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TimerControls } from './TimerControls.tsx';
+import { TimerWords } from './TimerRows.tsx';
 import { useTimer } from './useTimers.ts';
 
 type TimerProps = { timer: StepTimer };
@@ -64,13 +65,7 @@ export function Dial(props: TimerProps) {
   }
   return (
     <div className="line dial" data-state={timer.state}>
-      <p>
-        <span className="dial-time">{timer.left}</span>
-        <small>
-          {timer.state !== 'over' && 'of '}
-          <bdi>{words}</bdi>
-        </small>
-      </p>
+      <TimerWords left={timer.left} details={[words]} name={timer.name} />
       <TimerControls timer={timer} pressId={pressIdOf(timer.id)} />
     </div>
   );

@@ -208,7 +208,7 @@ export const VISITS: Record<string, Visit> = {
         await button(page, /^Stop: Simmer/).click();
         await button(page, 'Undo').waitFor();
         await page.clock.fastForward('04:00');
-        await page.locator('.dial-time').getByText('Time is up').waitFor();
+        await page.locator('.dial b').getByText('Time is up').waitFor();
       },
     },
   },
