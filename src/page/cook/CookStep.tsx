@@ -89,13 +89,10 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
           step={index}
           words={language ? { text: [title, format(step.text)].filter(Boolean).join('.\n'), language } : null}
         />
-        <div className="pips" aria-hidden="true">
-          {steps.length > MOST_PIPS ? (
-            <i style={{ '--reached': `${(100 * (index + 1)) / steps.length}%` } as CSSProperties} />
-          ) : (
-            steps.map(({ id }, pip) => <i key={id} className={pip <= index ? 'reached' : ''} />)
-          )}
-        </div>
+        <div
+          className={steps.length > MOST_PIPS ? 'pips' : 'pips parted'}
+          style={{ '--reached': index + 1, '--steps': steps.length } as CSSProperties}
+        />
       </div>
       <div ref={middle} className="cook-middle">
         <div className="cook-page" data-next-focus={NEXT_STEP_ID}>
