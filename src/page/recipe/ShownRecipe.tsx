@@ -25,6 +25,9 @@ import { formatForCopy } from './formatForCopy.ts';
 import { CookbookNote, NOTE_FIELD_ID, OwnNote, PastedFrom, ReceivedNote } from './Notes.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
+/** On phones, the picture is above a name with this many characters, and beside a shorter name. */
+const LONG_NAME = 26;
+
 type ShownRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
 /**
@@ -87,6 +90,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
     };
 
   const isNewHere = recipe !== null && (isReceived || (isSaved && savedHere === recipe.id));
+  const hasLongName = (read?.reading().dish.length ?? 0) >= LONG_NAME;
   const isWriting = isSaved && notedId === recipe?.id;
 
   function save() {
@@ -110,7 +114,13 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         <DishPicture
           {...read.picture()}
           {...scenesOf([{ dish: read.reading().dish, picture: read.picture() }])[0]}
-          className={isNewHere ? 'dish-picture is-large' : 'dish-picture'}
+          className={
+            isNewHere
+              ? 'dish-picture is-band is-large'
+              : hasLongName
+                ? 'dish-picture is-band'
+                : 'dish-picture'
+          }
         />
       )}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...attributes} {...swipe}>
