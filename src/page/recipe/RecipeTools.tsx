@@ -50,6 +50,8 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
       </Tool>
     );
 
+  // The model's text has only the original amounts.
+  const isAsGiven = scale === 1 && !(units && canConvert);
   const [sentLink, setSentLink] = useState<string | null>(null);
   const forServings = facts.yield ? `, for ${formatYield(facts.yield, scale)}` : '';
 
@@ -60,6 +62,16 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
     announce('');
     setSentLink(url);
   }
+
+  const saveText = () => announce(saveAsText(dish, isAsGiven ? text : getCopy().plain));
+  const forApps = { icon: 'save', words: 'Save for recipe apps', act: () => announce(saveForApps(shown)) };
+  const menu = [
+    { icon: 'copy', words: 'Copy recipe', act: () => void copy(getCopy()).then(announce) },
+    { icon: 'save', words: 'Save as text', act: saveText },
+    ...(hasSteps || ingredients.length > 0 ? [forApps] : []),
+    { icon: 'note', words: isAsWritten ? 'Show arranged' : 'Show as written', act: onAsWritten },
+    { icon: 'print', words: 'Print', act: () => window.print() },
+  ];
 
   function cook() {
     cookingActor.send({ type: 'cook.started', recipe, steps, step: Math.max(0, step) });
@@ -87,8 +99,8 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
           {step > 0 ? 'Continue' : 'Cook'}
         </Button>
       )}
-      {/* A warning has this button too. */}
-      {!isReceived && !isAny && <AnotherOne />}
+      {/* A warning has this button too. It is also below the recipe. */}
+      {!isReceived && !isAny && !isCookedToday && <AnotherOne />}
       <div className="line small-tools">
         {!isCookedToday && like}
         <Tool icon="share" onClick={() => void send()}>
@@ -97,29 +109,11 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
         </Tool>
         {!isCookedToday && noteButton('Note')}
         <Menu word="More">
-          <Button icon="copy" onClick={() => void copy(getCopy()).then(announce)}>
-            Copy recipe
-          </Button>
-          {/* Saves changed amounts in the same text as 'Copy', because the model's text has only the original amounts. */}
-          <Button
-            icon="save"
-            onClick={() =>
-              announce(saveAsText(dish, scale === 1 && !(units && canConvert) ? text : getCopy().plain))
-            }
-          >
-            Save as text
-          </Button>
-          {(hasSteps || ingredients.length > 0) && (
-            <Button icon="save" onClick={() => announce(saveForApps(shown))}>
-              Save for recipe apps
+          {menu.map(({ icon, words, act }) => (
+            <Button key={words} icon={icon} onClick={act}>
+              {words}
             </Button>
-          )}
-          <Button icon="note" onClick={onAsWritten}>
-            {isAsWritten ? 'Show arranged' : 'Show as written'}
-          </Button>
-          <Button icon="print" onClick={() => window.print()}>
-            Print
-          </Button>
+          ))}
         </Menu>
       </div>
       {sentLink && (
