@@ -17,9 +17,7 @@ const ifLoading = (next: CardState) => (now: CardState) => (now === 'loading' ? 
 
 const SUGGESTED = 'Suggested video';
 
-type VideoCardProps = { videoId: string; videoTitle: string };
-
-export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
+export function VideoCard({ videoId, videoTitle }: { videoId: string; videoTitle: string }) {
   const card = useRef<HTMLDivElement>(null);
   // The button and the player have the same id, so that the player gets the button's focus.
   const id = useId();
@@ -46,37 +44,6 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
     };
   }, []);
 
-  if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
-  if (state === 'playing') return <Player id={id} videoId={videoId} videoTitle={videoTitle} />;
-  return (
-    <div ref={card} className="video">
-      <img
-        src={state === 'idle' ? undefined : posterUrl(videoId)}
-        alt=""
-        referrerPolicy="no-referrer"
-        onLoad={({ currentTarget }) =>
-          setState(ifLoading(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'ready' : 'missing'))
-        }
-        onError={() => setState(ifLoading('missing'))}
-      />
-      {state === 'ready' && (
-        <button
-          type="button"
-          id={id}
-          aria-label={`Play: ${videoTitle || SUGGESTED}`}
-          onClick={() => setState('playing')}
-        >
-          <Icon name="play" className="play" />
-        </button>
-      )}
-      <VideoTitle videoId={videoId} videoTitle={videoTitle} />
-    </div>
-  );
-}
-
-type PlayerProps = VideoCardProps & { id: string };
-
-function Player({ id, videoId, videoTitle }: PlayerProps) {
   /**
    * Restores focus, which some browsers move away when the player loads. In Chromium, the frame may remain the active
    * element although the document has lost focus. Then `focus()` does nothing without an earlier `blur()`.
@@ -89,37 +56,54 @@ function Player({ id, videoId, videoTitle }: PlayerProps) {
     currentTarget.focus();
   }
 
-  return (
-    <div className="video">
-      <iframe
-        id={id}
-        src={playerUrl(videoId)}
-        onLoad={restoreFocus}
-        title={videoTitle || SUGGESTED}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        // Sends a referrer, without which the player refuses to run. By default, the page sends no referrer.
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-      <VideoTitle videoId={videoId} videoTitle={videoTitle} />
-    </div>
-  );
-}
-
-function VideoTitle({ videoId, videoTitle }: VideoCardProps) {
+  if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
   const address = <span className="print-only">: {watchUrl(videoId)}</span>;
   return (
-    <p className="video-title">
-      {SUGGESTED}
-      {videoTitle ? (
-        <span className="soft" dir="auto">
-          {videoTitle}
-          {address}
-        </span>
+    <div ref={card} className="video">
+      {state === 'playing' ? (
+        <iframe
+          id={id}
+          src={playerUrl(videoId)}
+          onLoad={restoreFocus}
+          title={videoTitle || SUGGESTED}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+          // Sends a referrer, without which the player refuses to run. By default, the page sends no referrer.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
       ) : (
-        address
+        <img
+          src={state === 'idle' ? undefined : posterUrl(videoId)}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget }) =>
+            setState(ifLoading(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'ready' : 'missing'))
+          }
+          onError={() => setState(ifLoading('missing'))}
+        />
       )}
-    </p>
+      {state === 'ready' && (
+        <button
+          type="button"
+          id={id}
+          aria-label={`Play: ${videoTitle || SUGGESTED}`}
+          onClick={() => setState('playing')}
+        >
+          <Icon name="play" className="play" />
+        </button>
+      )}
+      <p className="video-title">
+        {SUGGESTED}
+        {videoTitle ? (
+          <span className="soft" dir="auto">
+            {videoTitle}
+            {address}
+          </span>
+        ) : (
+          address
+        )}
+      </p>
+    </div>
   );
 }
 
