@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Proof, Reading, Written } from 'recipe-reading';
 import type { StepOnPage } from '../context/recipeContext.ts';
-import { elementsIn, elementsOf, keepUnits, make, textIn } from './hast.ts';
+import { elementsIn, elementsOf, keepUnits, make, replaceText, textIn } from './hast.ts';
 import { placeItems } from './placeItems.ts';
 
 /** Level of a recipe's first heading. The page has an h1, and the recipe pane an h2. */
@@ -119,10 +119,14 @@ function placeCells(table: Element): void {
   }
 }
 
-/** Closes gaps between the levels of headings. Screen readers announce the levels. */
+const SYMBOLS_FIRST = /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\s)*(?=\S)/u;
+
+/** Drops emoji before headings, and closes gaps between the levels of headings. Screen readers announce the levels. */
 function shiftHeadings(tree: Root): void {
   const above: number[] = [];
   for (const heading of elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {
+    const [symbols = ''] = SYMBOLS_FIRST.exec(textIn(heading)) ?? [];
+    if (symbols !== '') replaceText(heading, 0, symbols.length, make('span'));
     const level = Number(heading.tagName[1]);
     while (above.length > 0 && (above.at(-1) ?? 0) >= level) above.pop();
     heading.tagName = `h${Math.min(FIRST_LEVEL + above.length, LAST_LEVEL)}`;
