@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { usesOven } from 'recipe-reading';
 import { isForList } from '../../../machines/pane.ts';
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
+import { focusFirst, thenFocus } from '../browser/focus.ts';
 import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useCookbookDishesLeft, useOnHand, useRequestChange } from '../context/requests.ts';
@@ -13,6 +13,8 @@ import { AnotherOne } from './AnotherOne.tsx';
 
 /** A recipe that takes at most this many minutes has no 'Quicker' button. */
 const QUICK_MINUTES = 15;
+
+const FIELD_ID = 'adjust';
 
 /** Buttons that request another recipe, or a change to the recipe on the page. */
 export function NextRequests() {
@@ -25,28 +27,16 @@ export function NextRequests() {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  function toggle() {
-    if (isOffline) return;
-    flushSync(() => setOpen(!isOpen));
-    if (!isOpen) field.current?.focus();
+  const toggle = () => !isOffline && thenFocus(() => setOpen(!isOpen), FIELD_ID);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wish = field.current?.value.trim();
+    if (wish) change?.request(wish);
+    else focusFirst(FIELD_ID);
   }
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!field.current) return;
-    const wish = field.current.value.trim();
-    if (wish === '') field.current.focus();
-    else change?.request(wish);
-  };
-
   if (!isForThisList && !change) return null;
-  const wishButton = (wish: string) => (
-    <WishButton
-      key={wish}
-      wish={wish}
-      className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
-    />
-  );
   return (
     <section className="next-requests" aria-label="Another dish, or this one changed">
       <h3>{isForThisList ? 'Not this one?' : 'Change it'}</h3>
@@ -62,10 +52,19 @@ export function NextRequests() {
       </div>
       {change && (
         <div className="stack wishes" hidden={!isOpen}>
-          <div className="line">{wishes.map(wishButton)}</div>
+          <div className="line">
+            {wishes.map((wish) => (
+              <WishButton
+                key={wish}
+                wish={wish}
+                className={`round wish-button ${wish === asked ? 'is-asked' : ''}`}
+              />
+            ))}
+          </div>
           <form className="line add" onSubmit={submit}>
             <input
               ref={field}
+              id={FIELD_ID}
               type="text"
               aria-label="Adjust this recipe"
               placeholder="e.g. one pan only, less spicy"
