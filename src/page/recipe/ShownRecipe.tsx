@@ -25,6 +25,9 @@ import { formatForCopy } from './formatForCopy.ts';
 import { CookbookNote, NOTE_FIELD_ID, OwnNote, PastedFrom, ReceivedNote } from './Notes.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
+/** How the recipe with the id `of` is shown. `ReceivedNote` confirms that a shared recipe was just saved. */
+const FIRST_VIEW = { of: '', isJustSaved: false, isWriting: false, isAsWritten: false };
+
 /** On phones, the picture is above a name with this many characters, and beside a shorter name. */
 const LONG_NAME = 26;
 
@@ -54,13 +57,9 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSaved = entries.some((entry) => entry.recipe.id === recipe?.id);
-  /** Id of the shared recipe that the visitor has just saved. `ReceivedNote` confirms that the recipe is saved. */
-  const [savedHere, setSavedHere] = useState<string | null>(null);
-  /** Id of the recipe for which the visitor is writing a note. */
-  const [notedId, setNotedId] = useState<string | null>(null);
-  /** Id of the recipe whose text is shown as the model wrote it. */
-  const [asWrittenId, setAsWrittenId] = useState<string | null>(null);
-  const isAsWritten = recipe !== null && asWrittenId === recipe.id;
+  const [lastView, setView] = useState(FIRST_VIEW);
+  const view = lastView.of === recipe?.id ? lastView : FIRST_VIEW;
+  const change = (changes: Partial<typeof view>) => recipe && setView({ ...view, ...changes, of: recipe.id });
   // Caches the elements. New elements would lose focus and stop a playing video.
   const isReady = reader.canConvert();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code that converts units finds more figures
@@ -89,19 +88,17 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 
-  const isNewHere = recipe !== null && (isReceived || (isSaved && savedHere === recipe.id));
+  const isNewHere = recipe !== null && (isReceived || (isSaved && view.isJustSaved));
   const hasLongName = (read?.reading().dish.length ?? 0) >= LONG_NAME;
-  const isWriting = isSaved && notedId === recipe?.id;
+  const isWriting = isSaved && view.isWriting;
 
   function save() {
     if (!recipe || !isReceived) return;
-    setSavedHere(recipe.id);
+    change({ isJustSaved: true });
     recipeActor.send({ type: 'save.requested', recipe });
   }
 
-  function writeNote(starts: boolean) {
-    thenFocus(() => setNotedId(starts && recipe ? recipe.id : null), NOTE_FIELD_ID);
-  }
+  const writeNote = (starts: boolean) => thenFocus(() => change({ isWriting: starts }), NOTE_FIELD_ID);
 
   function getCopy() {
     const facts = head.current?.parentElement?.querySelector('.facts');
@@ -150,8 +147,8 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
             getCopy={getCopy}
             isWriting={isWriting}
             onWriting={writeNote}
-            isAsWritten={isAsWritten}
-            onAsWritten={() => setAsWrittenId(isAsWritten ? null : recipe.id)}
+            isAsWritten={view.isAsWritten}
+            onAsWritten={() => change({ isAsWritten: !view.isAsWritten })}
           />
           <StillNeeded />
         </div>
@@ -159,10 +156,10 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       <div ref={body} className="recipe recipe-body" aria-live={live} {...attributes} {...swipe}>
         {shown && (
           <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
-            {rendered && !isAsWritten ? (
+            {rendered && !view.isAsWritten ? (
               rendered.body
             ) : (
-              <PlainRecipe text={isAsWritten ? shown.recipe.text : shown.reading.text} />
+              <PlainRecipe text={view.isAsWritten ? shown.recipe.text : shown.reading.text} />
             )}
           </ErrorBoundary>
         )}
