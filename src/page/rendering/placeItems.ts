@@ -13,23 +13,10 @@ import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { RemarkProps } from './Remark.tsx';
 
 /** Elements that must not occur within a line of text in HTML. */
-const BLOCKS = [
-  'ul',
-  'ol',
-  'pre',
-  'blockquote',
-  'table',
-  'hr',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'video-card',
-  'section',
-];
+const BLOCK = /^(?:[uo]l|pre|blockquote|table|hr|h[3-6]|video-card|section)$/;
+const TEXT = /^(?:p|li)$/;
 /** Matches an ingredient up to the comma before its preparation. Ignores commas in brackets and in numbers. */
 export const UP_TO_NOTE = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
-const TEXTS = ['p', 'li'];
 const CLOSING = /^[.,;:!?)\]]+/;
 const AMOUNT_FIRST = /^\P{L}*\p{N}/u;
 
@@ -60,7 +47,7 @@ export function placeItems(tree: Root, { reading, steps, proof, idOf }: PlaceIte
       if (doubt) placeDoubt(child, doubt);
       if (step) placeStep(child, step);
       if (isIngredient) placeAmounts(child, language);
-      else if (!step && !isInsideItem && TEXTS.includes(child.tagName)) placeFigures(child, reading);
+      else if (!step && !isInsideItem && TEXT.test(child.tagName)) placeFigures(child, reading);
     }
   };
   visit(tree, false);
@@ -165,7 +152,7 @@ function slotOf({ start, unitEnd, at }: ShownFigure, text: string) {
 
 /** Converts lengths and temperatures outside the ingredients and steps, such as in a note. */
 function placeFigures(element: Element, reading: Reading): void {
-  if (elementsOf(element).some(({ tagName }) => [...BLOCKS, ...TEXTS].includes(tagName))) return;
+  if (elementsOf(element).some(({ tagName }) => BLOCK.test(tagName) || TEXT.test(tagName))) return;
   const text = textIn(element);
   const figures = figuresOfStep(text, reading).figures.filter(({ isAmount }) => !isAmount);
   for (const figure of figures.reverse()) {
@@ -204,7 +191,7 @@ function ownText(item: Element): Element {
 /** Turns `<li>text, blocks</li>` into `<li><tick-box>text</tick-box>, blocks</li>`. */
 function makeTickable(item: Element, id: string, doubt: Doubt | undefined): void {
   const firstBlock = item.children.findIndex(
-    (child) => child.type === 'element' && BLOCKS.includes(child.tagName),
+    (child) => child.type === 'element' && BLOCK.test(child.tagName),
   );
   const end = firstBlock === -1 ? item.children.length : firstBlock;
   const own = item.children.slice(0, end);
