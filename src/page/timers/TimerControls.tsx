@@ -13,31 +13,23 @@ export const UNDO_TIMER_ID = 'undo-timer';
 export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: string }) {
   const timersActor = useTimersActor();
   const { id, state, label } = timer;
-  const action = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
+  const isPaused = state === 'paused';
+  const action = state === 'over' ? 'OK' : isPaused ? 'Resume' : 'Pause';
 
   function press() {
     if (state === 'over') timersActor.send({ type: 'timer.removed', id });
-    else timersActor.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused', id });
+    else timersActor.send({ type: isPaused ? 'timer.resumed' : 'timer.paused', id });
   }
 
   return (
     <span className="timer-controls" dir="ltr">
-      {state === 'paused' ? (
-        <Button
-          aria-label={`Stop: ${label}`}
-          data-next-focus={UNDO_TIMER_ID}
-          onClick={() => timersActor.send({ type: 'timer.stopped', id })}
-        >
-          Stop
-        </Button>
-      ) : (
-        <Button
-          aria-label={`+1 min: ${label}`}
-          onClick={() => timersActor.send({ type: 'minute.added', id })}
-        >
-          +1<span> min</span>
-        </Button>
-      )}
+      <Button
+        aria-label={`${isPaused ? 'Stop' : '+1 min'}: ${label}`}
+        data-next-focus={UNDO_TIMER_ID}
+        onClick={() => timersActor.send({ type: isPaused ? 'timer.stopped' : 'minute.added', id })}
+      >
+        {isPaused ? 'Stop' : '+1 min'}
+      </Button>
       {/* Uses the same button in all states, so that the button keeps focus. */}
       <button
         type="button"
@@ -47,7 +39,7 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
         data-next-focus={state === 'over' ? TIMERS_ID : undefined}
         onClick={press}
       >
-        {state === 'over' ? action : <Icon name={state === 'paused' ? 'play' : 'pause'} />}
+        {state === 'over' ? action : <Icon name={isPaused ? 'play' : 'pause'} />}
       </button>
     </span>
   );

@@ -96,12 +96,7 @@ function byTimeLeft(one: Timer, other: Timer): number {
   return rank(one) - rank(other);
 }
 
-type HandleProps = {
-  timers: ShownTimer[];
-  isRest: boolean;
-  isOpen: boolean;
-  onPress: () => void;
-};
+type HandleProps = Omit<TimerBarProps, 'stopped'> & { isOpen: boolean; onPress: () => void };
 
 function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
   const timersActor = useTimersActor();
