@@ -15,6 +15,15 @@ it.each([
 });
 
 it.each([
+  ['# Rice\n\n## 🛒️ Ingredients\n\n- rice', 'Rice, Ingredients'],
+  ['# 🍚 Rice\n\n## 👩‍🍳 Steps\n\n1. Boil.', 'Rice, Steps'],
+  ['# Rice\n\n## 🍚\n\n- rice', 'Rice, 🍚'],
+])('recipe headings: begin without emoji, for %j', (answer, words) => {
+  renderRecipe(answer);
+  expect(textsOf('.recipe :is(h3, h4)').join(', ')).toBe(words);
+});
+
+it.each([
   ['Sure! Here it is:\n\n## Rice\n\nQuick.\n\n### You need', 'Rice', 'Quick.'],
   ['**Rice**\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
   ['**Note:**\n\n# Rice\n\n- rice', 'Rice', undefined],
