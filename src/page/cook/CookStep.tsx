@@ -65,6 +65,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   const foodsIn = (some: StepOnPage[]) =>
     some.flatMap((one) => one.ingredients().map(({ text }) => nameOf(text, reading.language)));
   const inPot = foodsIn(steps.slice(0, index + 1));
+  const byDuration = step.timers.toSorted((one, other) => one.ms - other.ms);
   const format = (text: string) => step.inUnits(text, scale, units);
   const title = format(step.title);
   const Part = step.title ? 'div' : 'h2';
@@ -127,7 +128,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
         </div>
         {step.timers.length > 0 && (
           <div className="dials" data-next-focus={NEXT_STEP_ID}>
-            {step.timers.map((timer) => (
+            {byDuration.map((timer) => (
               <div key={timer.id} data-timer={timer.id}>
                 <Dial timer={timer} />
               </div>

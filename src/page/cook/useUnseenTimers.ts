@@ -21,10 +21,7 @@ export function useUnseenTimers(page: RefObject<HTMLElement | null>, step: numbe
       });
     const observer = new IntersectionObserver(update, { threshold: SEEN_RATIO });
     for (const dial of page.current?.querySelectorAll('[data-timer]') ?? []) observer.observe(dial);
-    return () => {
-      observer.disconnect();
-      setUnseen(new Set());
-    };
+    return () => observer.disconnect();
   }, [step]);
 
   return unseen;
