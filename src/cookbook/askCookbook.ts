@@ -8,6 +8,7 @@ import { latePart } from '../shared/latePart.ts';
 import { newId } from '../shared/newId.ts';
 import { inPieces, nextTask } from '../shared/steps/inPieces.ts';
 import { ENGLISH, kitchenOf, stepsOfAnyList } from './cookbook.ts';
+import { isFoodName, keySteps } from './findFoods.ts';
 import { offerDishes, suggest, warmUp } from './offer.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 import { waitForWords } from './words/waitForWords.ts';
@@ -51,6 +52,7 @@ async function loadWords(
   const own = language ? [...languages, language] : languages;
   const avoided = avoid.length > 0 && waitForWords(own.map(reader.load));
   await inPieces(stepsOfAnyList());
+  if (![...ingredients, ...staplesOf(staples)].every(isFoodName)) await inPieces(keySteps());
   const isEnglish = ingredients.every(ENGLISH.explains);
   if (!isEnglish) await waitForWords([otherLanguages.load()]);
   const explain = isEnglish ? undefined : otherLanguages.getSnapshot().code?.explainList;

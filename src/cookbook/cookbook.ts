@@ -3,10 +3,9 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
 import { remembered, rememberedOf } from '../shared/remembered.ts';
-import { stepwise } from '../shared/steps/stepwise.ts';
 import { type Dish, MOST_SERVINGS, SERVES, singularOf } from './book.ts';
 import { type Course, fill, isFromList, type Meal, type Pantry, type Pick } from './choose.ts';
-import { type FoundFoods, foodFinder } from './findFoods.ts';
+import { type FoundFoods, findFoods } from './findFoods.ts';
 import { methodOf, minutesOf, roundMinutes } from './method.ts';
 import { dishNamedIn, nameMatcher } from './names.ts';
 import { byWorth, doesFit, type Filled, type ListedFoods, planFor, scored } from './score.ts';
@@ -32,8 +31,7 @@ type Way = { allows: (food: string) => boolean; suits: (dish: Dish) => boolean }
 const MOST_FOODS = 7;
 const READY_KINDS = ['flatbread', 'dip'];
 
-const finder = stepwise(foodFinder);
-const findFood = remembered((typed: string) => finder.result()(typed));
+const findFood = remembered(findFoods);
 const wishedIn = remembered((typed: string) => dishNamedIn(typed, theBook().dishes));
 const isUsualName = ({ names: [{ text }] }: Dish, typed: string) =>
   identityOf(text.replace(/ with \{.*/, '')) === identityOf(typed);
@@ -63,7 +61,8 @@ const isDairy = remembered(isOf(['dairy']));
 export function rank(
   input: SuggestInput,
   kitchen = kitchenOf(input),
-  { some = theBook().dishes, onlyFitting = true } = {},
+  // No dish uses foods of an empty list.
+  { some = kitchen.listed.items.length > 0 ? theBook().dishes : [], onlyFitting = true } = {},
 ): Filled[] {
   const { taste, previousDishes } = input;
   const { pantry, listed, words } = kitchen;
@@ -87,7 +86,6 @@ export function rank(
 export function* stepsOfAnyList(): Generator<undefined> {
   yield* warmUpEnglish();
   yield* bookSteps();
-  yield* finder.steps();
 }
 
 export type ListedKitchen = ReturnType<typeof kitchenOf>;

@@ -1,8 +1,9 @@
 import { isUnderstood, readIngredient } from 'recipe-reading';
 import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
-import { remembered } from '../shared/remembered.ts';
-import { singularOf } from './book.ts';
+import { remembered, rememberedOf } from '../shared/remembered.ts';
+import { stepwise } from '../shared/steps/stepwise.ts';
+import { type Foods, singularOf } from './book.ts';
 import { firstKindOf, isAmong, theBook } from './theBook.ts';
 import { withoutLaterWords, withoutRemarks } from './words/remarks.ts';
 import { correctionsOf } from './words/spelling.ts';
@@ -35,7 +36,6 @@ const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled|pulled) /;
 export type FoundFoods = { foods: string[]; isName: boolean; meant: string; text: string; words: OwnWords };
 type Names = ReadonlyMap<string, string>;
 export type OwnWords = Names;
-type FindFoods = (typed: string) => FoundFoods;
 
 /** A correction of a shorter word has to make a name in `foods.md`: 'bel pepper', but not 'ripe' for 'rice'. */
 const LEAST_OF_WORD = 5;
@@ -43,70 +43,88 @@ const LEAST_OF_WORD = 5;
 const LIKE = 3;
 const UNNAMED = { text: '', words: new Map<string, string>() };
 
-/** Creates, in short steps, a function that returns the cookbook's names of all known foods in a text. */
-export function* foodFinder(): Generator<undefined, FindFoods> {
-  const { foods } = theBook();
-  const byKey = new Map<string, string>();
+/** All names in `foods.md`, short ones first because 'pork' should be found in 'pork fillet', and 'pork ribs' should not. */
+const namesIn = rememberedOf(({ names }: Foods) =>
+  Object.entries(names)
+    .flatMap(([name, others]) => [name, ...others].map((written) => ({ written, name })))
+    .toSorted((one, other) => one.written.length - other.written.length),
+);
+
+const byNameIn = rememberedOf((foods: Foods): Names => {
   const byName = new Map<string, string>();
-  const add = (written: string, name: string) => {
-    byName.set(identityOf(written), name);
-    byName.set(singularOf(identityOf(written)), name);
+  for (const { written, name } of namesIn(foods))
+    byName.set(identityOf(written), name).set(singularOf(identityOf(written)), name);
+  return byName;
+});
+
+const wordsIn = rememberedOf(
+  (byName: Names) => new Set([...byName.keys()].flatMap((name) => name.split(' '))),
+);
+
+const foodsByName = () => byNameIn(theBook().foods);
+
+/** Reads all names, in short steps because this takes long. */
+const keys = stepwise(function* readKeys(): Generator<undefined, Names> {
+  const byKey = new Map<string, string>();
+  for (const { written, name } of namesIn(theBook().foods)) {
     const key = keysOf(written)[0]?.[0];
     if (key && !byKey.has(key)) byKey.set(key, name);
-  };
-  const allNames = Object.entries(foods.names).flatMap(([name, others]) =>
-    [name, ...others].map((one) => [one, name] as const),
-  );
-  // Adds short names first because 'pork' should be found in 'pork fillet', and 'pork ribs' should not.
-  for (const [one, name] of allNames.toSorted(([a], [b]) => a.length - b.length)) {
-    add(one, name);
     yield;
   }
-  const words = new Set([...byName.keys()].flatMap((name) => name.split(' ')));
+  return byKey;
+});
+
+export const { steps: keySteps } = keys;
+
+/** True if a text is a name in `foods.md`, which is found without the keys. */
+export const isFoodName = (typed: string): boolean => foodsByName().has(identityOf(typed));
+
+/** Finds the cookbook's names of all known foods in a text. */
+export function findFoods(typed: string): FoundFoods {
+  const byName = foodsByName();
   const english = reader.languageOf('en');
   const isWord = (word: string) => isUnderstood(word, [english]);
-  const foodsIn = (typed: string) => {
-    const found = typed
-      .split(AND_COOKED)
-      .flatMap((part) => keysOf(part).flatMap((keys) => foodOf(keys, part, byKey, byName) ?? []));
-    const food = byName.get(endIn(typed, byName).name);
-    // 'Ground beef' does not match 'beef'.
-    const isOther = isOneOf(['cooked', 'ground'], typed) && isAmong(food ?? '', 'double');
-    return found.length > 0 || !food || isOther ? found : [food];
-  };
-  return (typed) => {
-    const whole = identityOf(typed);
-    const plain = withoutRemarks(whole);
-    const inSalad = SALAD.exec(plain)?.[1];
-    const text = inSalad && foodsIn(inSalad).length > 0 ? inSalad : plain;
-    const exact = byName.has(whole) ? whole : text;
-    const named = byName.get(exact);
-    const isName = exact === whole || text === plain;
-    if (named) return { foods: [named], isName, meant: '', ...namedBy([named], whole, exact) };
-    const { name: end, before } = endIn(text, byName);
-    // Finds a name of several words, because 'a bag of pulled pork' is not plain pork.
-    const isWhole = before !== '' && end.includes(' ') && !JOINED.test(before) && !isOneOf(ALL, before);
-    const long = isWhole ? end : '';
-    const found = long ? [byName.get(long) ?? ''] : foodsIn(text);
-    const own = text.split(' ');
-    // A correction must not drop another food: 'tomatoes so ripe' is no rice.
-    const dropsFood = (index: number) =>
-      found.length > 0 && foodsIn(own.slice(0, index).join(' ')).length > 0;
-    for (const meant of correctionsOf(text, words, isWord)) {
-      const corrected = meant.split(' ');
-      const first = corrected.findIndex((word, index) => word !== own[index]);
-      const names = corrected
-        .slice(0, first + 1)
-        .map((_, index) => byName.get(corrected.slice(index).join(' ')));
-      const name = names.find((one, index) => one && !dropsFood(index));
-      const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
-      const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];
-      const isNew = some.join() !== found.join();
-      const { words } = namedBy(some, meant, null);
-      if (some.length > 0) return { foods: some, isName: false, meant: isNew ? meant : '', text: '', words };
-    }
-    return { foods: found, isName: false, meant: '', ...namedBy(found, whole, null, long) };
-  };
+  const whole = identityOf(typed);
+  const plain = withoutRemarks(whole);
+  const inSalad = SALAD.exec(plain)?.[1];
+  const text = inSalad && foodsIn(inSalad).length > 0 ? inSalad : plain;
+  const exact = byName.has(whole) ? whole : text;
+  const named = byName.get(exact);
+  const isName = exact === whole || text === plain;
+  if (named) return { foods: [named], isName, meant: '', ...namedBy([named], whole, exact) };
+  const { name: end, before } = endIn(text, byName);
+  // Finds a name of several words, because 'a bag of pulled pork' is not plain pork.
+  const isWhole = before !== '' && end.includes(' ') && !JOINED.test(before) && !isOneOf(ALL, before);
+  const long = isWhole ? end : '';
+  const found = long ? [byName.get(long) ?? ''] : foodsIn(text);
+  const own = text.split(' ');
+  // A correction must not drop another food: 'tomatoes so ripe' is no rice.
+  const dropsFood = (index: number) => found.length > 0 && foodsIn(own.slice(0, index).join(' ')).length > 0;
+  for (const meant of correctionsOf(text, wordsIn(byName), isWord)) {
+    const corrected = meant.split(' ');
+    const first = corrected.findIndex((word, index) => word !== own[index]);
+    const names = corrected
+      .slice(0, first + 1)
+      .map((_, index) => byName.get(corrected.slice(index).join(' ')));
+    const name = names.find((one, index) => one && !dropsFood(index));
+    const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
+    const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];
+    const isNew = some.join() !== found.join();
+    const { words } = namedBy(some, meant, null);
+    if (some.length > 0) return { foods: some, isName: false, meant: isNew ? meant : '', text: '', words };
+  }
+  return { foods: found, isName: false, meant: '', ...namedBy(found, whole, null, long) };
+}
+
+function foodsIn(typed: string): string[] {
+  const byName = foodsByName();
+  const found = typed
+    .split(AND_COOKED)
+    .flatMap((part) => keysOf(part).flatMap((own) => foodOf(own, part) ?? []));
+  const food = byName.get(endIn(typed, byName).name);
+  // 'Ground beef' does not match 'beef'.
+  const isOther = isOneOf(['cooked', 'ground'], typed) && isAmong(food ?? '', 'double');
+  return found.length > 0 || !food || isOther ? found : [food];
 }
 
 /** Finds the visitor's name of a food, so that a recipe says 'courgettes' instead of zucchini. */
@@ -147,12 +165,13 @@ function endIn(text: string, byName: Names) {
   return { name: words.slice(start).join(' '), before: words.slice(0, start).join(' ') };
 }
 
-function foodOf(keys: string[], typed: string, byKey: Names, byName: Names): string | undefined {
-  const own = keys.map((key) => byKey.get(key)).find((name) => name !== undefined);
-  if (own || !isOneOf(['cooked', 'canned'], typed)) return own;
-  const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
+function foodOf(own: string[], typed: string): string | undefined {
+  const byKey = keys.result();
+  const exact = own.map((key) => byKey.get(key)).find((name) => name !== undefined);
+  if (exact || !isOneOf(['cooked', 'canned'], typed)) return exact;
+  const plain = own.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
   if (!plain) return undefined;
-  const cooked = STATES.cooked.test(typed) && byName.get(`cooked ${firstKindOf(plain)}`);
+  const cooked = STATES.cooked.test(typed) && foodsByName().get(`cooked ${firstKindOf(plain)}`);
   // Lets canned corn replace corn, and cooked bacon bacon. Cooked chicken does not replace raw chicken.
   const isRaw = isAmong(plain, 'double') && !isAmong(plain, 'second');
   return cooked || (isRaw && !STATE_WORDS.test(plain) ? undefined : plain);

@@ -18,6 +18,7 @@ import {
   stepsOfAnyList,
   withSides,
 } from './cookbook.ts';
+import { keySteps } from './findFoods.ts';
 import { COST_OF_PLAN, type Filled } from './score.ts';
 import { isNamed, theBook } from './theBook.ts';
 import { servingsOf, type WrittenDish, writeDish } from './write.ts';
@@ -265,6 +266,7 @@ export function warmUp(whenIdle: WhenIdle): Promise<void> {
 
 function* runOnce(): Generator<undefined> {
   yield* stepsOfAnyList();
+  yield* keySteps();
   const [ingredients = []] = EVERYDAY;
   const input = { ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] };
   const kitchen = kitchenOf(input);

@@ -120,10 +120,10 @@ it('cookbook: does not assume salt at home if the visitor has removed all staple
 it('cookbook: loading its code does no work', async () => {
   vi.resetModules();
   await import('../../src/cookbook/askCookbook.ts');
-  const { stepsOfAnyList } = await import('../../src/cookbook/cookbook.ts');
+  const { keySteps } = await import('../../src/cookbook/findFoods.ts');
   const { bookSteps, theBook } = await import('../../src/cookbook/theBook.ts');
   const { warmUpEnglish } = await import('recipe-reading');
-  const count = [warmUpEnglish, bookSteps, stepsOfAnyList].map((stepsOf) => [...stepsOf()].length);
+  const count = [warmUpEnglish, bookSteps, keySteps].map((stepsOf) => [...stepsOf()].length);
   const names = Object.values(theBook().foods.names).flat().length;
   expect(count[0]).toBeGreaterThan(1_000);
   expect(count[1]).toBeGreaterThan(theBook().dishes.length);
@@ -133,7 +133,7 @@ it('cookbook: loading its code does no work', async () => {
 it.each(['search', 'warm-up'])('first %s: prepares the cookbook in thousands of pieces', async (way) => {
   vi.resetModules();
   const cookbook = await import('../../src/cookbook/askCookbook.ts');
-  const { stepsOfAnyList } = await import('../../src/cookbook/cookbook.ts');
+  const { keySteps } = await import('../../src/cookbook/findFoods.ts');
   let now = 0;
   const pause = vi.fn(async () => {});
   // A slow clock, so that each piece has time for one step only.
@@ -143,8 +143,8 @@ it.each(['search', 'warm-up'])('first %s: prepares the cookbook in thousands of 
     clock.mockRestore();
     vi.unstubAllGlobals();
   });
-  if (way === 'search') await cookbook.askCookbookIn(['en'], requestFor(CHICKEN));
+  if (way === 'search') await cookbook.askCookbookIn(['en'], requestFor('300 g chicken, rice'));
   else await cookbook.warmUp((run) => run({ didTimeout: false, timeRemaining: () => 50 }));
   expect(pause.mock.calls.length).toBeGreaterThan(3_000);
-  expect([...stepsOfAnyList()]).toEqual([]);
+  expect([...keySteps()]).toEqual([]);
 });

@@ -1,35 +1,33 @@
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { askCookbook } from '../../src/cookbook/askCookbook.ts';
-import { foodFinder } from '../../src/cookbook/findFoods.ts';
+import { findFoods } from '../../src/cookbook/findFoods.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
-import { stepwise } from '../../src/shared/steps/stepwise.ts';
 import { requestFor } from './inputs.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
 
-const find = stepwise(foodFinder).result();
 const PAIRS = MISSPELT.trim()
   .split('\n')
   .map((line) => line.split(' -> ') as [string, string]);
 
 it('misspelt foods: nearly all are understood, and none is silently taken for another food', () => {
-  const wrong = PAIRS.filter(([typed, food]) => !find(typed).foods.includes(food));
+  const wrong = PAIRS.filter(([typed, food]) => !findFoods(typed).foods.includes(food));
   expect(PAIRS).toHaveLength(60);
   expect(wrong.length).toBeLessThanOrEqual(6);
-  expect(wrong.filter(([typed]) => find(typed).foods.length > 0 && !find(typed).meant)).toEqual([]);
+  expect(wrong.filter(([typed]) => findFoods(typed).foods.length > 0 && !findFoods(typed).meant)).toEqual([]);
 });
 
 it.each(['natto', 'perch', 'loquat', 'tapioca', 'turbot', 'pois chiches', 'riz'])(
   'unknown food (%s): is not taken for a misspelt food',
   (typed) => {
-    expect(find(typed).foods).toEqual([]);
+    expect(findFoods(typed).foods).toEqual([]);
   },
 );
 
 it.each(['ripe avocado', 'greek yogurt', 'crusty bread', 'leftover rice'])(
   'known food (%s): is not corrected',
   (typed) => {
-    expect(find(typed).meant).toBe('');
+    expect(findFoods(typed).meant).toBe('');
   },
 );
 
@@ -60,7 +58,7 @@ it.each([
   ['yellow squash', 'zucchini'],
   ['leftover carnitas', 'pulled pork'],
 ])('food with a remark (%s): is understood', (typed, food) => {
-  expect(find(typed).foods).toEqual([food]);
+  expect(findFoods(typed).foods).toEqual([food]);
 });
 
 it('misspelt food on the list: does not have to be bought', () => {
