@@ -26,7 +26,8 @@ export function loadLikelyParts({
     const { recipe } = snapshot.context;
     const isRequestLikely = hasEnoughIngredients(snapshot.context);
     const hasTimers = timersActor.getSnapshot().context.timers.length > 0;
-    const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
+    const isBusy = snapshot.hasTag('busy');
+    const mayShow = isBusy || recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
     // Ignores events that do not change which scripts are needed. Otherwise, each event would retry a script that has failed to load.
     const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
