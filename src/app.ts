@@ -8,7 +8,7 @@ import { timersMachine } from '../machines/timersMachine.ts';
 import { followLinks } from './followLinks.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { followPastes } from './followPastes.ts';
-import { loadCookbook, loadLikelyParts, warmUpCookbook } from './loadAhead.ts';
+import { loadCookbook, loadLikelyParts } from './loadAhead.ts';
 import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import { type Clock, type ConnectionSurroundings, openConnection } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
@@ -73,7 +73,6 @@ export function startApp(surroundings: Surroundings) {
   const paste = followPastes({ ...parts, ...app, events, shared: home + SHARED_PATH });
   followOtherTabs({ ...parts, ...app, events });
   loadLikelyParts(app);
-  warmUpCookbook(whenIdle);
 
   // Aborts the request when the visitor leaves the page. Otherwise, a visitor who sends the request again would pay twice.
   events.addEventListener('pagehide', () => {

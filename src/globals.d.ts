@@ -11,3 +11,8 @@ declare const __BUGS__: string;
  * `src/build/beforeStart.js` sets this array.
  */
 declare var early: ({ typed: string } | { pressed: string } | { files: File[] })[] | undefined;
+
+/** Absent in Firefox and Safari. */
+interface Navigator {
+  readonly connection?: { saveData?: boolean };
+}

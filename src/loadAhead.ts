@@ -12,6 +12,9 @@ import type { WhenIdle } from './shared/steps/inPieces.ts';
 
 export const loadCookbook = retryImport(() => import('./cookbook/askCookbook.ts'));
 
+export const REST_MS = 4_000;
+const FIRST_USE = ['pointerdown', 'keydown'];
+
 /** Loads parts of the page shortly before they are needed. */
 export function loadLikelyParts({
   recipeActor,
@@ -56,7 +59,22 @@ export function loadLikelyParts({
 /** Loads the cookbook and runs its code once, so that the first dishes appear at once. */
 export function warmUpCookbook(whenIdle: WhenIdle): void {
   const report = (error: unknown) => console.error('The cookbook failed:', error);
-  whenIdle(() => fetchAhead(async () => void (await loadCookbook()).warmUp(whenIdle).catch(report)));
+  fetchAhead(async () => void (await loadCookbook()).warmUp(whenIdle).catch(report));
+}
+
+/**
+ * Calls `run` at the first press or key, and on a computer after some seconds even without. A phone waits for the
+ * visitor because its processor and network are slower. Does nothing on a connection that saves data.
+ */
+export function whenUsed(events: EventTarget, run: () => void): void {
+  if (navigator.connection?.saveData) return;
+  const start = () => {
+    FIRST_USE.forEach((type) => void events.removeEventListener(type, start, true));
+    clearTimeout(rest);
+    run();
+  };
+  const rest = matchMedia('(hover: hover)').matches ? setTimeout(start, REST_MS) : undefined;
+  for (const type of FIRST_USE) events.addEventListener(type, start, true);
 }
 
 /** Loads parts of the page early. Ignores failures, because the page loads a missing part again when needed. */

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { startApp } from './app.ts';
+import { warmUpCookbook, whenUsed } from './loadAhead.ts';
 import { readSpace } from './model/settings/settingsFromVariables.ts';
 import { mountPage } from './page/frame/mountPage.tsx';
 import './page/frame/allSheets.css';
@@ -13,6 +14,7 @@ const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
 const address = location.href;
 
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 const { opened, ...page } = startApp({
   settings,
   tab: () => sessionStorage,
@@ -20,7 +22,7 @@ const { opened, ...page } = startApp({
   address,
   home,
   events: window,
-  whenIdle: globalThis.requestIdleCallback ?? setTimeout,
+  whenIdle,
   ...(inspector && { inspect: inspector.inspect }),
 });
 // Removes the sign-in code from the URL, so that the browser's history does not store the code and a reload does not reuse it.
@@ -33,4 +35,13 @@ const isAsBuilt = settings === built && !notice && !page.connection.hasAnswer &&
 mountPage({ ...page, brand: settings.brand, notice }, isAsBuilt, opened);
 
 // Ignores a failed registration. The page also works without a service worker, though only online.
-if (import.meta.env.PROD) page.offline.registerWorker(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
+function registerWorker(): void {
+  if (import.meta.env.PROD) page.offline.registerWorker(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
+}
+const isInstalled = Boolean(navigator.serviceWorker?.controller);
+if (isInstalled) registerWorker();
+whenUsed(window, () => {
+  warmUpCookbook(whenIdle);
+  // A first visit waits until here because the service worker loads all files.
+  if (!isInstalled) whenIdle(registerWorker);
+});

@@ -80,10 +80,10 @@ async function namesOfCaches(): Promise<string[]> {
 
 /**
  * Bypasses the browser's HTTP cache, which may hold an old page. Rejects redirects because browsers do not accept
- * redirects from a service worker's cache.
+ * redirects from a service worker's cache. Lets the page load its own files first.
  */
 function requestFor(file: string): Request {
-  return new Request(file, { cache: 'no-cache', redirect: 'error' });
+  return new Request(file, { cache: 'no-cache', redirect: 'error', priority: 'low' });
 }
 
 async function begin() {

@@ -180,6 +180,25 @@ test('page script: loads after 2 s even if the browser never reports a paint', a
   await expect(visitor.items).toHaveText(['rice']);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('parts that load later: wait for the visitor, and then load together', async ({ page, visitor }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const isRequested = (part: string) => requested.some((url) => url.includes(`/${part}-`));
+    await page.clock.install({ time: 0 });
+    await visitor.open('BARE');
+    await page.clock.runFor(60_000);
+    expect([PARTS.cookbook, PARTS.renderer].filter(isRequested)).toEqual([]);
+    const release = await hold(page, fileOf('cookbook'));
+    await button(page, /^Chickpea Stew/).tap();
+    await expect.poll(() => isRequested(PARTS.renderer)).toBe(true);
+    release();
+    await expect(visitor.recommends).toBeVisible();
+  });
+});
+
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
 test('page whose script does not load: shows a message to new and returning visitors', async ({

@@ -273,17 +273,6 @@ it.each([
   expect(findModel).toHaveBeenCalledTimes(1);
 });
 
-it('cookbook: is loaded and run once, in many short steps, while the browser is idle', async () => {
-  const waiting: (() => void)[] = [];
-  await openReal({ findModel: () => new Promise(() => {}), whenIdle: (run) => waiting.push(run) });
-  let steps = 0;
-  for (; waiting.length > 0; steps += 1) {
-    waiting.shift()?.();
-    await vi.dynamicImportSettled();
-  }
-  expect(steps).toBeGreaterThan(60);
-});
-
 it('other tab: its list, recipe, timer and token appear in this tab', () => {
   const app = openUnconnected();
   const other = openTestApp({ ...UNCONNECTED, box: [SOUP], timers: [timerOf()] });
