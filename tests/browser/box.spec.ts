@@ -113,6 +113,7 @@ test('malicious answers of a model: cause no requests, and do not break the page
 }) => {
   await saveRecipes(page, ANSWERS);
   await visitor.open();
+  await button(page, /^Recipe box/).click();
   await button(page, `Show all ${ANSWERS.length}`).click();
   await expect(savedDishes(page)).toHaveCount(ANSWERS.length);
   await savedDishes(page).last().getByRole('button').click();

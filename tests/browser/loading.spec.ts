@@ -162,6 +162,7 @@ test('browser without light-dark(): gets a message that it is too old, and can e
   });
   await serve(WASHED);
   await expect(page.getByText('This browser is too old to show this page well.')).toBeVisible();
+  await button(page, /^Recipe box/).click();
   await button(page, 'More: recipe box').click();
   const downloading = page.waitForEvent('download');
   await button(page, 'Export all').click();

@@ -216,6 +216,7 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await visitor.open();
   await page.route(fileOf('qrCode'), (route) => route.abort());
   await saveRecipes(page, [RECIPE]);
+  await button(page, /^Recipe box/).click();
   await button(page, 'Egg-fried rice').click();
   await button(page, 'One serving more').click();
   await send.click();

@@ -44,6 +44,7 @@ test('shared recipe: is shown with its timer after a reload, even if not saved',
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
 
   // Deletes the saved recipe, so that the link opens a shared recipe again.
+  await button(page, /^Recipe box/).click();
   await button(page, 'More: Soup').click();
   await button(page, 'Delete').click();
   await follow(page, SOUP);

@@ -1,4 +1,4 @@
-import { button, control, expect, openVisitor, saveRecipes, test } from './support/fixtures.ts';
+import { control, expect, openVisitor, savedDishes, saveRecipes, test } from './support/fixtures.ts';
 
 test('page from the back/forward cache: shows the current list, saved recipes and connection', async ({
   page,
@@ -9,7 +9,7 @@ test('page from the back/forward cache: shows the current list, saved recipes an
   await visitor.add('rice');
   await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
   // Waits because a page that is still loading does not enter the back/forward cache.
-  await page.getByText('Import').waitFor();
+  await page.getByText('Import').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.goto(process.env.SITE_SHIPPED ?? '');
   const otherTab = await context.newPage();
@@ -28,7 +28,7 @@ test('page from the back/forward cache: shows the current list, saved recipes an
   await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
   await expect(visitor.items).toHaveText(['rice', 'eggs']);
   await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-  await expect(button(page, 'Saved meanwhile')).toBeVisible();
+  await expect(savedDishes(page)).toHaveText(['Saved meanwhile']);
   await visitor.add('leek');
   await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
 });

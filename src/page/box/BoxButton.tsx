@@ -15,7 +15,7 @@ import { Button } from '../controls/Button.tsx';
 
 type BoxButtonProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-/** In narrow windows, shows the recipe box instead of the ingredient list and the recipe. */
+/** Shows the recipe box instead of the ingredient list and the recipe. */
 export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   const { entries } = useRecipeBox();
   const top = useRef(0);

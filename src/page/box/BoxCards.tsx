@@ -126,6 +126,11 @@ export function BoxCards() {
               ))}
             </fieldset>
           )}
+          {hasMore && (
+            <Button variant="quiet" onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show fewer' : `Show all ${found.length}`}
+            </Button>
+          )}
         </div>
       )}
       <p role="status" className={found.length > 0 ? 'visually-hidden' : 'soft'} dir="auto">
@@ -133,16 +138,11 @@ export function BoxCards() {
           (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${query.trim()}”.`)}
       </p>
       {cards.length > 0 && (
-        <ul className="cards" data-next-focus={BOX_HEADING_ID}>
+        <ul className="dish-cards" data-next-focus={BOX_HEADING_ID}>
           {cards}
         </ul>
       )}
       <UndoNotice of="recipes" message={`Deleted ${deletedNames}.`} nextFocus={BOX_HEADING_ID} />
-      {hasMore && (
-        <Button onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show all ${found.length}`}
-        </Button>
-      )}
     </>
   );
 }

@@ -49,54 +49,58 @@ export function BoxEntry(props: BoxEntryProps) {
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'} data-next-focus={`more-${beside}`}>
-      <DishPicture {...picture()} {...scene} className="box-picture" />
-      <h3 className="beside">
-        <button
-          type="button"
-          className="some-lines"
-          dir="auto"
-          aria-current={isOpen || undefined}
-          aria-disabled={!canOpen}
-          onClick={open}
-        >
-          {markWords(dish, words)}
-        </button>
-        {liked && <Icon name="heart" className="icon in-text liked" />}
-      </h3>
-      <p className="fitting soft">
-        {(hasSameName || hasNoDetails) && recipe.at > 0 && (
-          <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
-        )}
-        {use && <b>{use}</b>}
-        {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
-        {recipe.onDevice && <span>On this device</span>}
-        {recipe.cookbook && <span>Cookbook</span>}
-        {recipe.pasted && !recipe.pasted.isSent && <span>Pasted</span>}
-        {own.map((ingredient, index) => (
-          <span key={ingredient} className={index > 0 ? 'also' : ''}>
-            {index > 0 && commaFor(own)}
-            <bdi>{markWords(ingredient, words)}</bdi>
-          </span>
-        ))}
-      </p>
-      {line && (
-        <p className="soft some-lines" dir="auto">
-          {markWords(line, words)}
-        </p>
-      )}
-      {taste && (
-        <p className="soft" dir="auto">
-          Asked for: {taste}
-        </p>
-      )}
-      {note.trim() && (
-        <p className="beside kept-note">
-          <Icon name="note" className="icon in-text soft" />
-          <span className="some-lines" dir="auto">
-            {markWords(note, words)}
-          </span>
-        </p>
-      )}
+      <div className="dish-card">
+        <DishPicture {...picture()} {...scene} className="card-picture" />
+        <div className="card-text">
+          <h3 className="beside">
+            <button
+              type="button"
+              className="some-lines"
+              dir="auto"
+              aria-current={isOpen || undefined}
+              aria-disabled={!canOpen}
+              onClick={open}
+            >
+              {markWords(dish, words)}
+            </button>
+            {liked && <Icon name="heart" className="icon in-text liked" />}
+          </h3>
+          <p className="fitting soft">
+            {(hasSameName || hasNoDetails) && recipe.at > 0 && (
+              <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
+            )}
+            {use && <b>{use}</b>}
+            {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
+            {recipe.onDevice && <span>On this device</span>}
+            {recipe.cookbook && <span>Cookbook</span>}
+            {recipe.pasted && !recipe.pasted.isSent && <span>Pasted</span>}
+            {own.map((ingredient, index) => (
+              <span key={ingredient} className={index > 0 ? 'also' : ''}>
+                {index > 0 && commaFor(own)}
+                <bdi>{markWords(ingredient, words)}</bdi>
+              </span>
+            ))}
+          </p>
+          {line && (
+            <p className="soft some-lines" dir="auto">
+              {markWords(line, words)}
+            </p>
+          )}
+          {taste && (
+            <p className="soft" dir="auto">
+              Asked for: {taste}
+            </p>
+          )}
+          {note.trim() && (
+            <p className="beside kept-note">
+              <Icon name="note" className="icon in-text soft" />
+              <span className="some-lines" dir="auto">
+                {markWords(note, words)}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
       <Menu id={`more-${recipe.id}`} label={`More: ${dish}`}>
         <Like id={recipe.id} data-next-focus={`more-${recipe.id}`} />
         <Button icon="bin" onClick={() => recipeActor.send({ type: 'box.recipeDeleted', recipe })}>

@@ -8,13 +8,11 @@ import { Menu } from '../controls/Foldout.tsx';
 import { OpenFile } from './OpenFile.tsx';
 
 export function RecipeBox() {
-  const { code, failed } = useRenderer();
+  const { code } = useRenderer();
   const { box, entries } = useRecipeBox();
   const { unsavedKeys } = usePage();
   const canSave = useStore(unsavedKeys).size === 0;
   const isEmpty = entries.length === 0;
-  // Waits for the heading's font. If the font loaded later, the heading would change width and move the number beside it.
-  if (!isEmpty && !code && !failed) return null;
 
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
@@ -23,7 +21,7 @@ export function RecipeBox() {
   return (
     <section className="box" aria-label="Recipe box">
       <div className="row">
-        <h2 id={BOX_HEADING_ID} tabIndex={-1}>
+        <h2 id={BOX_HEADING_ID} className="large-title" tabIndex={-1}>
           Recipe box {!isEmpty && <span className="count">{entries.length}</span>}
         </h2>
         {!isEmpty && (

@@ -38,15 +38,13 @@ export function App(page: AppProps) {
       {notice && <Suspense>{notice}</Suspense>}
       <main className={isBoxOpen ? 'box-open' : ''}>
         <div className="panel-column">
-          <div>
-            <IngredientPanel />
-            <RecipeBox />
-          </div>
+          <IngredientPanel />
         </div>
         <div className="pane-column">
           <RecipePane brand={brand} />
           <Dishes place="pane" />
         </div>
+        <RecipeBox />
       </main>
       {code && <code.Timers />}
       {code && <code.CookMode />}

@@ -251,16 +251,17 @@ export async function forgetShiftsOfInput(page: Page): Promise<void> {
 }
 
 export const paneOf = (page: Page) => page.getByRole('region', { name: 'Recipe', exact: true });
-export const boxOf = (page: Page) => page.getByRole('region', { name: 'Recipe box' });
+export const boxOf = (page: Page) => page.getByRole('region', { name: 'Recipe box', includeHidden: true });
 /** Finds the names of the saved recipes. */
-export const savedDishes = (page: Page) => boxOf(page).getByRole('heading', { level: 3 });
+export const savedDishes = (page: Page) =>
+  boxOf(page).getByRole('heading', { level: 3, includeHidden: true });
 export const suggestionsOf = (page: Page) => button(page.getByRole('list', { name: 'Suggestions' }), /./);
 
 export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });
 
 /** Finds the button in the masthead that opens the connection dialog. */
-export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
+export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button').last();
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who writes your recipes?' });
 /** Finds the visible 'Remember' checkbox, either for the account or for the token. */
 export const rememberField = (page: Page) =>

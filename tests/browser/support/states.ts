@@ -88,7 +88,7 @@ export const VISITS: Record<string, Visit> = {
     states: {
       empty: async ({ page, visitor }) => {
         await visitor.open();
-        await page.getByRole('region', { name: 'Recipe box' }).waitFor();
+        await page.getByRole('region', { name: 'Dishes' }).waitFor();
       },
       'one ingredient, added twice': ({ visitor }) => visitor.add('rice', 'RICE'),
       'many ingredients, one removed': async ({ visitor }) => {
@@ -237,6 +237,7 @@ export const VISITS: Record<string, Visit> = {
     states: {
       'deleted recipe': async ({ page }) => {
         await saveRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
+        await button(page, /^Recipe box/).click();
         await button(page, 'More: Rice pudding').click();
         await button(page, 'Delete').click();
         await page.getByText('Deleted Rice pudding.').waitFor();

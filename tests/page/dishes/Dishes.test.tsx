@@ -18,7 +18,7 @@ const box = (name: string, needs: string) =>
 type Page = ReturnType<typeof renderPage>;
 const find = ({ settled, lastSearch }: Page, dishes = THREE) => settled(() => lastSearch().find(dishes));
 const section = () => screen.getByRole('region', { name: 'Dishes' });
-const cards = () => textsOf('.dish-card');
+const cards = () => textsOf('.dishes .dish-card');
 const heading = () => within(section()).getByRole('heading', { level: 2 }).textContent;
 
 afterEach(() => vi.unstubAllGlobals());
