@@ -35,6 +35,7 @@ export function ConnectionButton() {
       variant="quiet"
       className="connection at-end"
       aria-haspopup="dialog"
+      data-widest={state === READY ? READY : undefined}
       onClick={openConnectionDialog}
     >
       {/* Creates a new element for each label because browsers would count a changed width of the same element as a layout shift. */}
@@ -44,7 +45,7 @@ export function ConnectionButton() {
         ) : (
           <span className={isConnected && !hasFailed ? 'dot' : 'dot dot-empty'} />
         )}
-        <span data-widest={state === READY ? READY : undefined}>
+        <span>
           {isConnected && <span className="visually-hidden">Connection: </span>}
           {label === COOKBOOK && <span className="recipes-from">Recipes: </span>}
           {label}

@@ -27,7 +27,7 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
       {/* This element has the padding because a click on the <dialog> itself closes the dialog. The `tabIndex` lets Safari focus this element instead of a pressed button. */}
       <div className="dialog-page" tabIndex={-1}>
         <div className="row">
-          <h2 id={titleId} className="large-title" tabIndex={-1}>
+          <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon="cross" label="Close" onClick={onClose} />
