@@ -185,27 +185,6 @@ test('best dish: its large card shows the whole of a long name', async ({ page, 
   expect(await name.evaluate((title) => title.scrollHeight - title.clientHeight)).toBe(0);
 });
 
-test('keyboard on a narrow page: the focused dish stands above the button at the bottom', async ({
-  page,
-  visitor,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await visitor.open();
-  await visitor.add('chicken', 'rice', 'broccoli');
-  const isCovered = () =>
-    page.evaluate(() => {
-      const bottom = document.querySelector('.asks')?.getBoundingClientRect().top ?? 0;
-      return (document.activeElement?.getBoundingClientRect().bottom ?? 0) > bottom;
-    });
-  await button(page, 'All that fit').focus();
-  await page.keyboard.press('Enter');
-  for (const card of (await page.locator('.dish-card').all()).slice(0, 4)) {
-    await expect(card).toBeFocused();
-    await expect.poll(isCovered).toBe(false);
-    await page.keyboard.press('Tab');
-  }
-});
-
 test('on-screen keyboard of a phone: leaves the text field and the best dish in view', async ({
   page,
   visitor,

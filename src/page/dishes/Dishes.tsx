@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react';
 import type { OfferedDish } from '../../../machines/dishesMachine.ts';
 import { placeOfDishes } from '../../../machines/pane.ts';
 import type { RecipeEvent } from '../../../machines/recipeMachine.ts';
@@ -27,12 +26,13 @@ function OfferedDishes() {
   const isConnected = useIsConnected();
   const { shows } = usePane();
   const isInPane = shows === 'nothing';
+  const isLarge = isInPane || shows === 'noDish';
   const best = dishes?.[0];
   const scenes = scenesOf(dishes ?? []);
   const canShowMore = isListed ? !showsMore && (best?.others ?? 0) >= PLACES.length : best !== undefined;
 
   return (
-    <section className={isInPane ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
+    <section className={isLarge ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
       <div className="row">
         <h2>{headingFor(offer, isConnected, shows === 'noDish')}</h2>
         {canShowMore ? (
@@ -53,7 +53,7 @@ function OfferedDishes() {
         )}
         {isInPane && <QuickTaste />}
       </div>
-      <ul className="dish-cards" data-next-focus={`${RECIPE_HEADING_ID} ${PROGRESS_ID}`} onFocus={showWhole}>
+      <ul className="dish-cards" data-next-focus={`${RECIPE_HEADING_ID} ${PROGRESS_ID}`}>
         {dishes?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
           <DishCard key={index} {...dish} {...{ listed, most, isSearching }} scene={scenes[index]} />
@@ -68,11 +68,6 @@ function OfferedDishes() {
       </ul>
     </section>
   );
-}
-
-/** Scrolls to a card that has the focus from a key. 'All that fit' passes the focus to a card that may be covered. */
-function showWhole({ target }: FocusEvent) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** Says why these dishes are offered. */

@@ -8,7 +8,7 @@ import { ChipWord } from '../controls/ChipWord.tsx';
 
 /** A longer list shows only its last ingredients at first. */
 export const MOST_AT_FIRST = 11;
-const SHOWN_AT_FIRST = 6;
+const SHOWN_AT_FIRST = 4;
 
 export function IngredientList() {
   const recipeActor = useRecipeActor();

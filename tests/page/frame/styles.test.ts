@@ -80,6 +80,7 @@ const FOREIGN_RULES: Record<string, number> = {
   'connect.css': 2,
   'cookMode.css': 3,
   'cookStep.css': 1,
+  'dishes.css': 1,
   'list.css': 1,
   'masthead.css': 1,
   'notices.css': 5,
