@@ -114,7 +114,7 @@ function OwnWords({ words, onChange }: OwnWordsProps) {
 
   return (
     <label>
-      <span className="name-of soft">In your own words</span>
+      <span className="name-of">In your own words</span>
       <input
         type="text"
         className="field"
@@ -132,7 +132,7 @@ function OwnWords({ words, onChange }: OwnWordsProps) {
 function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend className="name-of soft">{name}</legend>
+      <legend className="name-of">{name}</legend>
       {children}
     </fieldset>
   );
