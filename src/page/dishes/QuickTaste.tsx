@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Diet, MINUTES, type Taste } from '../../../machines/taste.ts';
 import { toggle } from '../../../machines/textLists.ts';
 import { capital } from '../../shared/formatCounts.ts';
@@ -9,52 +8,38 @@ const OFFERED_DIETS: Diet[] = ['vegetarian', 'vegan'];
 
 /** Buttons for the time and the diet, which are also in 'Your taste'. A value chosen there appears here too. */
 export function QuickTaste() {
+  const recipeActor = useRecipeActor();
   const { minutes, diets } = useRecipeState((s) => s.context.taste);
   const times = MINUTES.filter((one) => OFFERED_MINUTES.includes(one) || one === minutes);
   const allDiets = [...OFFERED_DIETS, ...diets.filter((diet) => !OFFERED_DIETS.includes(diet))];
 
+  const choices = [
+    ...times.map((time) => {
+      const isChosen = time === minutes;
+      return { value: time, label: `${time} min`, isChosen, changes: { minutes: isChosen ? null : time } };
+    }),
+    ...allDiets.map((diet) => ({
+      value: diet,
+      label: capital(diet),
+      isChosen: diets.includes(diet),
+      changes: { diets: toggle(diets, diet) },
+    })),
+  ];
+
   return (
     <fieldset className="line choice quick-taste" aria-label="Time and diet">
-      {times.map((time) => {
-        const isChosen = time === minutes;
-        return (
-          <Choice key={time} value={time} isChosen={isChosen} changes={{ minutes: isChosen ? null : time }}>
-            {time} min
-          </Choice>
-        );
-      })}
-      {allDiets.map((diet) => (
-        <Choice
-          key={diet}
-          value={diet}
-          isChosen={diets.includes(diet)}
-          changes={{ diets: toggle(diets, diet) }}
+      {choices.map(({ value, label, isChosen, changes }) => (
+        <button
+          key={value}
+          type="button"
+          id={`quick-${value}`}
+          className="button round"
+          aria-pressed={isChosen}
+          onClick={() => recipeActor.send({ type: 'taste.changed', changes })}
         >
-          {capital(diet)}
-        </Choice>
+          {label}
+        </button>
       ))}
     </fieldset>
-  );
-}
-
-type ChoiceProps = {
-  value: string | number;
-  isChosen: boolean;
-  changes: Partial<Taste>;
-  children: ReactNode;
-};
-
-function Choice({ value, isChosen, changes, children }: ChoiceProps) {
-  const recipeActor = useRecipeActor();
-  return (
-    <button
-      type="button"
-      id={`quick-${value}`}
-      className="button round"
-      aria-pressed={isChosen}
-      onClick={() => recipeActor.send({ type: 'taste.changed', changes })}
-    >
-      {children}
-    </button>
   );
 }

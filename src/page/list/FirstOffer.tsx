@@ -5,21 +5,16 @@ import { Bowl } from '../picture/Bowl.tsx';
 
 /** Content of the panel that only shows before the first request. */
 export function FirstOffer() {
-  return (
-    <div className="promise">
-      <h2>Tonight, from what you have</h2>
-      <Promised />
-      <Bowl />
-    </div>
-  );
-}
-
-/** Says which dishes are offered. Its own component, so that finding dishes does not render the whole panel again. */
-function Promised() {
   const isConnected = useIsConnected();
   const { sentence } = useDishes();
   return (
-    <p>{sentence || (isConnected ? 'Two ingredients are enough.' : 'A recipe at once. Free, no sign-up.')}</p>
+    <div className="promise">
+      <h2>Tonight, from what you have</h2>
+      <p>
+        {sentence || (isConnected ? 'Two ingredients are enough.' : 'A recipe at once. Free, no sign-up.')}
+      </p>
+      <Bowl />
+    </div>
   );
 }
 

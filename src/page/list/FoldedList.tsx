@@ -8,7 +8,8 @@ import { Icon } from '../controls/Icon.tsx';
 export function useFolding() {
   const { shows } = usePane();
   const isBare = shows === 'nothing';
-  const isEmpty = useRecipeState((s) => s.context.ingredients.length === 0);
+  const ingredients = useRecipeState((s) => s.context.ingredients);
+  const isEmpty = ingredients.length === 0;
   const [isFolded, setFolded] = useState(false);
   const [shownBefore, setShownBefore] = useState('nothing');
   if (shows !== shownBefore) {
@@ -22,19 +23,16 @@ export function useFolding() {
     for (const section of document.querySelectorAll('.foldout[open]')) section.removeAttribute('open');
   }, [isFolded]);
   const foldedList = isFolded && (
-    <FoldedList onOpen={() => thenFocus(() => setFolded(false), INGREDIENT_INPUT_ID)} />
-  );
-  return { foldedList, className: isFolded ? 'is-folded' : isEmpty && !isBare ? 'is-unfilled' : '' };
-}
-
-/** Shows the ingredient list on one line. */
-function FoldedList({ onOpen }: { onOpen: () => void }) {
-  const ingredients = useRecipeState((s) => s.context.ingredients);
-  return (
-    <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
+    <button
+      type="button"
+      className="beside"
+      aria-expanded={false}
+      onClick={() => thenFocus(() => setFolded(false), INGREDIENT_INPUT_ID)}
+    >
       <Icon name="leaf" />
       <span className="some-lines">{formatSome(ingredients)}</span>
       <span className="soft">Change</span>
     </button>
   );
+  return { foldedList, className: isFolded ? 'is-folded' : isEmpty && !isBare ? 'is-unfilled' : '' };
 }

@@ -1,30 +1,52 @@
 import { useState } from 'react';
+import { needsSettings } from '../../../machines/pane.ts';
 import { OpenFile } from '../box/OpenFile.tsx';
 import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { usePage, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { AddForm } from '../controls/AddForm.tsx';
 import { Dishes } from '../dishes/Dishes.tsx';
+import { YourTaste } from '../taste/YourTaste.tsx';
 import { AnnouncedDishes, FirstOffer } from './FirstOffer.tsx';
 import { useFolding } from './FoldedList.tsx';
 import { IngredientList, MOST_AT_FIRST } from './IngredientList.tsx';
-import { KitchenSettings } from './KitchenSettings.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
+import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useEarlyActions } from './useEarlyActions.ts';
 
+const LABEL = 'Add more than one ingredient';
+
 export function IngredientPanel() {
+  const recipeActor = useRecipeActor();
+  const { paste } = usePage();
   const isBare = usePane().shows === 'nothing';
   const count = useRecipeState((s) => s.context.ingredients.length);
+  /** The new list after the visitor has typed an ingredient. */
   const [typedList, setTypedList] = useState<string[] | null>(null);
   const { foldedList, className } = useFolding();
   useEarlyActions();
+  // Once shown, the staples and the taste stay, so that they do not disappear while the visitor uses them.
+  const isNeeded = useRecipeState(needsSettings);
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
   return (
     <section className={`ingredient-panel ${className}`} aria-label="Ingredients">
       {isBare && <FirstOffer />}
       <AnnouncedDishes />
       {foldedList && <div className="folded">{foldedList}</div>}
-      <IngredientForm onAdded={setTypedList} />
+      <AddForm
+        id={INGREDIENT_INPUT_ID}
+        label={LABEL}
+        placeholder={LABEL}
+        action="Add ingredient"
+        onAdd={(text) => {
+          recipeActor.send({ type: 'ingredient.added', text });
+          setTypedList(recipeActor.getSnapshot().context.ingredients);
+          return '';
+        }}
+        onLongPaste={paste.take}
+      />
       {isBare && count <= MOST_AT_FIRST && <Suggestions typedList={typedList} />}
       {isBare && count === 0 && (
         <p className="soft own-recipe">
@@ -35,29 +57,12 @@ export function IngredientPanel() {
       <RemovalNotice />
       <RecipePrompt />
       <Dishes place="list" />
-      <KitchenSettings />
+      {wasNeeded && (
+        <div className="foldouts">
+          <Staples />
+          <YourTaste />
+        </div>
+      )}
     </section>
-  );
-}
-
-const LABEL = 'Add more than one ingredient';
-
-/** `onAdded`: called with the new list after the visitor has typed an ingredient. */
-function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
-  const recipeActor = useRecipeActor();
-  const { paste } = usePage();
-  return (
-    <AddForm
-      id={INGREDIENT_INPUT_ID}
-      label={LABEL}
-      placeholder={LABEL}
-      action="Add ingredient"
-      onAdd={(text) => {
-        recipeActor.send({ type: 'ingredient.added', text });
-        onAdded(recipeActor.getSnapshot().context.ingredients);
-        return '';
-      }}
-      onLongPaste={paste.take}
-    />
   );
 }

@@ -4,7 +4,6 @@ import { isSameList } from '../../../machines/textLists.ts';
 import { formatNames } from '../../shared/formatCounts.ts';
 import { STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeState } from '../context/pageContext.ts';
-import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { LateFoldout } from '../taste/LateFoldout.tsx';
 
 export function Staples() {
@@ -12,19 +11,14 @@ export function Staples() {
   const removed = useRecipeState((s) => takenAway(s.context), isSameList);
 
   return (
-    <>
-      <LateFoldout
-        id={STAPLES_ID}
-        icon="jar"
-        name="Always in my kitchen"
-        summary={staples.join(', ') || 'What you never run out of'}
-        fields="StapleFields"
-      />
-      <UndoNotice
-        of="staples"
-        message={`Removed ${formatNames(removed, 'ingredients')}.`}
-        nextFocus={STAPLES_ID}
-      />
-    </>
+    <LateFoldout
+      id={STAPLES_ID}
+      icon="jar"
+      name="Always in my kitchen"
+      summary={staples.join(', ') || 'What you never run out of'}
+      fields="StapleFields"
+      of="staples"
+      removed={`Removed ${formatNames(removed, 'ingredients')}.`}
+    />
   );
 }

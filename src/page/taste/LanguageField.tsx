@@ -5,26 +5,7 @@ import { languageName } from './formatTaste.ts';
  * Languages that have a word list in `reading/languages`, most spoken first. This file lists the languages because the
  * word lists load later.
  */
-export const READ_LANGUAGES = [
-  'en',
-  'zh',
-  'es',
-  'hi',
-  'ar',
-  'pt',
-  'fr',
-  'ru',
-  'ja',
-  'de',
-  'ko',
-  'it',
-  'tr',
-  'pl',
-  'nl',
-  'sv',
-  'da',
-  'nb',
-];
+export const READ_LANGUAGES = 'en zh es hi ar pt fr ru ja de ko it tr pl nl sv da nb'.split(' ');
 
 type LanguageFieldProps = { language: string | null; onChange: (language: string | null) => void };
 
@@ -32,7 +13,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
   return (
     <>
       <label>
-        <span className="name-of soft">Language</span>
+        <span className="name-of">Language</span>
         <span className="pick">
           <select
             className="field"
