@@ -41,7 +41,11 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
       ['soup', 'stew'],
       [...PULSES, 'stewing meat'],
     ],
-    [['curry', 'stew', 'soup'], PULSES],
+    [['curry', 'stew', 'soup', 'rice'], PULSES],
+    [
+      ['curry', 'soup', 'rice'],
+      ['coconut milk', 'curry paste', 'curry powder'],
+    ],
     [['salad', 'stew'], ['lentils']],
     [['salad', 'traybake'], ['beets']],
     [
@@ -50,17 +54,17 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
     ],
     [['bread', 'tortillas'], ['tortillas']],
     [['bread', 'quesadillas'], ['tortillas']],
-    [['bread', 'dip'], ['bread']],
+    [
+      ['bread', 'dip'],
+      ['bread', 'rolls'],
+    ],
     [['breakfast', 'bowl'], ['oats']],
     [['soup', 'pasta'], ['pasta']],
     [
       ['rice', 'salad'],
       ['beans', 'rice', 'brown rice', 'cooked rice'],
     ],
-    [
-      ['rice', 'curry'],
-      [...main, 'coconut milk', 'curry paste', 'curry powder'],
-    ],
+    [['rice', 'curry'], main],
     [
       ['bread', 'tortillas', 'plate', 'eggs', 'pancakes'],
       ['bread', 'rolls', 'breaded', 'bites'],

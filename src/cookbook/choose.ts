@@ -14,8 +14,11 @@ export type Course<Some extends Pick = Pick> = { dish: Dish; picks: Some[] };
 /** A dish with its sides. The dish comes first. */
 export type Meal<Some extends Pick = Pick> = [Course<Some>, ...Course<Some>[]];
 
-/** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. `first`: items to use first. */
-export type Pantry = { items: string[][]; first: number[]; staples: string[] };
+/**
+ * Foods that the visitor has. `items`: the foods named by each item of the visitor's list. `first`: items to use first.
+ * `plan`: items around which a cook would plan the meal.
+ */
+export type Pantry = { items: string[][]; first: number[]; plan: number[]; staples: string[] };
 
 type Candidate = { food: string; item: number };
 type Places = ReadonlyMap<string, { slot: Slot; line: SlotLine }[]>;
@@ -69,24 +72,23 @@ export function fill(
     return false;
   }
 
-  const isFirst = ({ item }: Candidate) => pantry.first.includes(item);
+  const rankOf = ({ item }: Candidate) =>
+    pantry.first.includes(item) ? 2 : Number(pantry.plan.includes(item));
   const listed = pantry.items
     .flatMap((names, item) => names.map((food) => ({ food, item })))
     .filter(({ food }) => places.has(food) && isAllowed(food))
-    .toSorted(
-      (one, other) =>
-        Number(isFirst(other)) - Number(isFirst(one)) || weightOf(other.food) - weightOf(one.food),
-    );
+    .toSorted((one, other) => rankOf(other) - rankOf(one) || weightOf(other.food) - weightOf(one.food));
   const staples = pantry.staples.filter(isAllowed).map((food) => ({ food, item: -1 }));
   if (!isWished && listed.length === 0) return null;
   const firm = dish.slots.filter((slot) => !isDependent(slot));
   for (const slot of firm) add(slot, listed, slot.least);
+  // Fills the dish with the visitor's list before it buys, because a food of the list may allow another.
+  for (const slot of firm) add(slot, listed, slot.most);
   for (const slot of firm) {
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  // Goes through the visitor's list twice because a food added in the first pass may allow another food in the second.
-  for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
+  for (const some of [listed, staples]) for (const slot of firm) add(slot, some, slot.most);
   for (const slot of dish.slots.filter(isDependent)) {
     add(slot, listed, slot.most);
     add(slot, staples, slot.least);

@@ -120,7 +120,7 @@ export function kitchenOf({ ingredients, staples, meanings, taste, first: typedF
   const first = items.flatMap((_, item) => (typedFirst.includes(ingredients[item] ?? '') ? item : []));
   // A named dish and foods to use first outweigh the plan.
   const plan = wished || first.length > 0 ? [] : planFor(items);
-  const pantry: Pantry = { items, first, staples: had.flatMap((one) => one.foods) };
+  const pantry: Pantry = { items, first, plan, staples: had.flatMap((one) => one.foods) };
   const meant = [...ingredients, ...staples].flatMap((typed, item) => {
     const { text, meant } = find(typed);
     return text || meant ? { typed, meant: text || meant, item, isMisspelt: text === '' } : [];

@@ -185,6 +185,19 @@ it.each([
   ['2 celery stalks, cooked chicken, puff pastry', 'Chicken and Celery Pie'],
   ['red lentils, lemon, carrots, stale tortilla wraps', 'Red Lentil and Carrot Soup'],
   ['gochujang, Korean rice cakes, cabbage, scallions', 'Cabbage Stir-Fry with Korean Rice Cakes'],
+  ['stale bread, 4 eggs, cheddar, milk, onion, spinach', 'Savory Bread Pudding with Spinach and Cheddar'],
+  ['toor dal, okra, tamarind, mustard seeds, curry leaves, tomatoes, onion, rice', 'Toor Dal with Okra'],
+  ['rice noodles, tofu, tamarind, peanuts, bean sprouts, lime', 'Pad Thai with Tofu and Peanuts'],
+  ['1 kg mussels, white wine, shallots, cream', 'Mussels in Cream Sauce'],
+  [
+    'leftover roast beef, potatoes, onions, horseradish, beetroot',
+    'Roast Beef and Potato Hash with Beetroot',
+  ],
+  ['chicken thighs, olives, lemon, couscous, cinnamon, onions, saffron', 'Chicken Tagine with Olives'],
+  ['miso, tofu, spring onions', 'Tofu Miso Soup'],
+  ['rajma, onion, tomatoes, ginger garlic paste, garam masala, rice', 'Rajma Masala'],
+  ['bread, peanut butter, jelly', 'Peanut Butter Toast with Jelly'],
+  ['ham, Swiss cheese, eggs, cream, pie crust, onion, spinach, mushrooms, butter', 'Quiche with Mushrooms'],
   // 'in tomato sauce' does not name a dish of meat in tomato sauce.
   ['sardines in tomato sauce, sourdough', 'Sardine Toast'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
@@ -260,6 +273,9 @@ it.each([
   ['hot dogs in a bun and on a plate', 'hot dogs, buns, baked beans', /^(?:Pan-Fried )?Hot Dogs/],
   ['berries in a bowl and with cream', 'berries, cottage cheese, cream', /Berries and Cream|Bowl/],
   ['fried and stir-fried', 'cinnamon, leeks, brown sugar, shrimp, frozen spinach', /Pan-Fried|Stir-Fry/],
+  ['coconut curry and its soup', 'cod, green curry paste, coconut milk, sugar snap peas, lime, rice', /Curr/],
+  ['dal and khichdi', 'red lentils, basmati rice, onion, tomatoes, ginger, turmeric, spinach', /Dal|Khichdi/],
+  ['bagels filled and with a dip', 'smoked salmon, bagels, cream cheese', /Bagel/],
   ['curry and cream sauce', 'paneer, frozen spinach, onion, ginger, garam masala, cream', /Curry|Cream/],
 ])('dishes: do not hold two of a kind (%s)', (_, list, alike) => {
   expect(find(list).filter(({ dish }) => alike.test(dish))).toHaveLength(1);

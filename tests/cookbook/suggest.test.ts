@@ -273,7 +273,7 @@ it('vegetable that has to be bought: the recipe uses half as much as of a listed
 
 it('recipe with two salty sauces: uses half as much of each', () => {
   const { text } = recipeFor('tofu, broccoli, fish sauce, garlic, rice');
-  expect(text).toMatch(/- 1 ½ tablespoons soy sauce.*- 1 ½ teaspoons fish sauce\n- 1 teaspoon sugar/s);
+  expect(text).toMatch(/- 1 ½ tablespoons soy sauce.*- 1 tablespoon fish sauce\n- 1 teaspoon sugar/s);
   expect(recipeFor('napa cabbage, ground pork, ginger, soy sauce').text).toContain('3 tablespoons soy sauce');
 });
 
@@ -303,6 +303,24 @@ it('recipe for six people: is written for three, to be made twice', () => {
   expect(text).toContain('Serves 3 |');
   expect(text).toContain('Make it twice');
   expect(recipeFor('lentils, sausages, garlic, mustard', { eaters: 4 }).text).toContain('- 1 l water');
+});
+
+it.each([
+  ['whole cumin before the onion', 'chickpeas, onion, cumin seeds, tomatoes', /cumin seeds.*the onion/],
+  ['halloumi at the end', 'halloumi, couscous, peppers, lemon, chickpeas', /Dress it.*Fry the halloumi/s],
+  [
+    'cream before the mussels',
+    'mussels, white wine, shallots, cream',
+    /Stir in the cream.*put in the mussels/s,
+  ],
+  ['vegetables in the pan of the meat', 'steak, green beans, potatoes', /Fry the green beans.*Fry the steak/],
+  [
+    'rice while the curry cooks',
+    'chicken, curry paste, tomatoes, rice',
+    /Cook the curry.*Meanwhile, bring the rice/s,
+  ],
+])('order of steps: %s (%s)', (_, list, order) => {
+  expect(recipeFor(list).text).toMatch(order);
 });
 
 it('step: adds foods in the order of their cooking times, longest first', () => {
