@@ -208,6 +208,7 @@ walkEveryEdge({
     const { loaded: _, now: __, ...others } = context;
     return JSON.stringify([value, others, activeConnection(context)]);
   },
+  serializeEvent: JSON.stringify,
   open,
   deeds: DEEDS,
   expectPageToShow,

@@ -9,10 +9,8 @@ import {
   getNextSnapshot,
   type Snapshot,
 } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 import { transitionsOf } from '../machines/chart.ts';
-
-/** Number of events after which a test ends. Shorter tests would open the page more often, which takes more time. */
-const LONG = 25;
 
 type Walked = {
   taken: AnyTransitionDefinition[];
@@ -31,14 +29,14 @@ type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
   possibleEvents: (snapshot: State) => Event[];
 };
 
-type Edge<State, Event> = { event: Event; next: State; effect: string };
-
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
   machine: AnyStateMachine;
   /** How to walk through each part of the machine. Keys: the names of the parts. */
   walks: Record<string, Walk<State, Event, Start>>;
   /** Returns a state as text. Omits data that no guard checks. Otherwise, there would be too many different states. */
   serializeState: (snapshot: State) => string;
+  /** Returns what of an event is tried in each state. By default, each type of event is tried with any data. */
+  serializeEvent?: (event: Event) => string;
   open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
   /** Compares the page with the state of the machine. `where`: the previous events, which failure messages show. */
@@ -54,66 +52,61 @@ export function walkEveryEdge<
   Event extends EventObject,
   Start,
   Page extends Walked,
->({ machine, walks, serializeState, open, deeds, expectPageToShow }: Walks<State, Event, Start, Page>): void {
+>({
+  machine,
+  walks,
+  serializeState,
+  serializeEvent = ({ type }) => type,
+  open,
+  deeds,
+  expectPageToShow,
+}: Walks<State, Event, Start, Page>): void {
+  const tried = new Set<string>();
   const taken = new Set<string>();
   // Casts the machine's type because it does not contain events that the machine emits or sends to itself.
   const logic = machine as unknown as ActorLogic<State, Event, Start>;
 
+  /** Describes what an event does: the transitions, and the changed fields of the context. */
+  function effectOf(from: State, event: Event, to: State): string {
+    const [before, after] = [from, to] as unknown as { value: unknown; context: Record<string, unknown> }[];
+    const changed = Object.keys(after?.context ?? {}).filter(
+      (name) => before?.context[name] !== after?.context[name],
+    );
+    const transitions = machine.getTransitionData(from as never, event).map(nameOf);
+    return JSON.stringify([before?.value, serializeEvent(event), transitions, after?.value, changed]);
+  }
+
   /** Returns routes (lists of events) that together cause every effect that `tried` does not contain yet. */
-  function routesFrom(
-    input: Start,
-    { possibleEvents }: Walk<State, Event, Start>,
-    tried: Set<string>,
-  ): Event[][] {
-    const known = new Map<string, Edge<State, Event>[]>();
-    const edgesOf = (state: State): Edge<State, Event>[] =>
-      possibleEvents(state).map((event) => {
-        const next = getNextSnapshot(logic, state, event);
-        return { event, next, effect: effectOf(state, event, next) };
-      });
+  function routesFrom(input: Start, { possibleEvents: events }: Walk<State, Event, Start>): Event[][] {
+    const start = getInitialSnapshot(logic, input);
+    const go = (state: State, event: Event) => getNextSnapshot(logic, state, event);
+    const newEventIn = (state: State) =>
+      events(state).find((event) => !tried.has(effectOf(state, event, go(state, event))));
 
-    /** Returns the first step from a state to the nearest event with a new effect. */
-    function stepToNewEffect(from: State): Edge<State, Event> | undefined {
-      // A known state may differ from this one in the data of its events.
-      known.set(serializeState(from), edgesOf(from));
-      const seen = new Set<string>();
-      const reached: [State, first: Edge<State, Event> | null][] = [[from, null]];
-      for (const [state, first] of reached) {
-        const key = serializeState(state);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const edges = known.get(key) ?? edgesOf(state);
-        known.set(key, edges);
-        for (const edge of edges) {
-          if (!tried.has(edge.effect)) return first ?? edge;
-          reached.push([edge.next, first ?? edge]);
-        }
-      }
-      return undefined;
-    }
-
-    function nextRoute(): Event[] {
-      const route: Event[] = [];
-      let state = getInitialSnapshot(logic, input);
-      for (let step = stepToNewEffect(state); step; step = stepToNewEffect(state)) {
-        const isNew = !tried.has(step.effect);
-        tried.add(step.effect);
-        route.push(step.event);
-        state = step.next;
-        if (isNew && route.length >= LONG) break;
+    /** Goes along the path, and then on as long as an event has a new effect. */
+    function goOn(path: Event[]): Event[] {
+      const route = [...path];
+      let state = path.reduce(go, start);
+      for (let event = newEventIn(state); event; event = newEventIn(state)) {
+        const next = go(state, event);
+        tried.add(effectOf(state, event, next));
+        route.push(event);
+        state = next;
       }
       return route;
     }
 
-    const routes = [nextRoute()];
-    for (let route = nextRoute(); route.length > 0; route = nextRoute()) routes.push(route);
-    return routes;
+    const routes: Event[][] = [];
+    for (const { steps } of getShortestPaths(logic, { fromState: start, events, serializeState })) {
+      const path = steps.slice(1).map(({ event }) => event);
+      while (newEventIn(path.reduce(go, start))) routes.push(goOn(path));
+    }
+    return routes.length > 0 ? routes : [[]];
   }
 
   describe.each(Object.entries(walks))('page and machine, %s', (_, walk) => {
-    const tried = new Set<string>();
     describe.each(walk.starts)('starting with %j', (start) => {
-      const routes = routesFrom(start, walk, tried).map((route) => ({ name: describePath(route), route }));
+      const routes = routesFrom(start, walk).map((route) => ({ name: describePath(route), route }));
       it.each(routes)('page: shows the state of the state machine after $name', async ({ route }) => {
         const page = open(start);
         expectPageToShow(page, 'at the start');
@@ -166,15 +159,6 @@ export function enter(label: string, value: string): void {
 export function expectEach(where: string, rows: Record<string, [seen: unknown, expected: unknown]>): void {
   const column = (index: 0 | 1) => Object.entries(rows).map(([name, row]) => [name, row[index]]);
   expect(Object.fromEntries(column(0)), where).toEqual(Object.fromEntries(column(1)));
-}
-
-/** Describes what an event changes: the state, and fields of the context. */
-function effectOf(from: Snapshot<unknown>, event: EventObject, to: Snapshot<unknown>): string {
-  const [before, after] = [from, to] as unknown as { value: unknown; context: Record<string, unknown> }[];
-  const changed = Object.keys(after?.context ?? {}).filter(
-    (name) => before?.context[name] !== after?.context[name],
-  );
-  return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
 /** Returns a name by which transitions can be compared, because `provide` creates new transition objects. */
