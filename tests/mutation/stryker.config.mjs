@@ -1,11 +1,16 @@
 /**
- * Scores in per cent that the tests have reached. A run fails if it falls below its score, so raise the score when the
- * tests improve. Keys: values of `--mutate`.
+ * Scores in per cent below which a run of the file fails, so raise a score when the tests improve. `npm run test:all`
+ * mutates these files, and `mutation.yml` all others. Keys: values of `--mutate`.
  * @type {Record<string, number>}
  */
 export const REACHED = {
   'machines/kitchen.ts': 94,
+  'machines/recipeMachine.ts': 90,
+  'machines/request.ts': 90,
   'src/app.ts': 99,
+  'src/model/modelChoice.ts': 90,
+  'src/reading/foods/check.ts': 90,
+  'src/storage/recipeBox.ts': 90,
   'src/storage/timers.ts': 98,
   'src/storage/unansweredRequest.ts': 100,
 };
@@ -15,7 +20,13 @@ const LOWEST = 80;
 const mutated = process.argv[process.argv.indexOf('--mutate') + 1] ?? '';
 
 export default {
-  mutate: ['machines/**/*.ts', 'src/model/**/*.ts', 'src/storage/**/*.ts', 'src/app.ts'],
+  mutate: [
+    'machines/**/*.ts',
+    'src/model/**/*.ts',
+    'src/storage/**/*.ts',
+    'src/app.ts',
+    'src/reading/foods/check.ts',
+  ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },

@@ -7,6 +7,7 @@ export default (env: ConfigEnv) => {
   const include = [
     'tests/{machines,model,storage}/**/*.test.ts',
     'tests/page/{app.test.ts,pasting.test.tsx}',
+    'tests/reading/{answers,check,ordinary,warn}.test.ts',
   ];
   return { ...config, test: { ...test, ...withDom, projects: undefined, include } };
 };
