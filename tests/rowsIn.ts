@@ -14,3 +14,23 @@ export function rowsIn(table: string): string[][] {
     .split('\n')
     .map((row) => row.split('\t').map(plain));
 }
+
+type Row = [string, string, string, string, string];
+
+/**
+ * Reads a file with several tables, and returns a function that returns the rows of one. A line '# NAME' begins a table,
+ * and a line '// …' explains the next row.
+ */
+export function tablesIn(file: string): (name: string) => Row[] {
+  const tables = new Map(
+    file.split(/^# /m).map((table) => {
+      const [name = '', ...lines] = table.trimEnd().split('\n');
+      return [name, lines.filter((line) => !line.startsWith('// ')).join('\n')];
+    }),
+  );
+  return (name) => {
+    const table = tables.get(name);
+    if (table === undefined) throw new Error(`There is no table '${name}'`);
+    return rowsIn(table) as Row[];
+  };
+}

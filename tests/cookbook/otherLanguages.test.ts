@@ -7,8 +7,11 @@ import { ENGLISH } from '../../src/cookbook/cookbook.ts';
 import { openFoods } from '../../src/cookbook/words/otherLanguages.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 import { reader } from '../../src/reader.ts';
-import { rowsIn } from '../rowsIn.ts';
+import { rowsIn, tablesIn } from '../rowsIn.ts';
 import { isNight, sampleOf } from '../sample.ts';
+import TABLES from './otherLanguages.tables.tsv?raw';
+
+const tables = tablesIn(TABLES);
 
 const FILES = import.meta.glob<string>('../../src/cookbook/words/*.txt', {
   query: '?raw',
@@ -141,49 +144,19 @@ it('amounts in another language: limit the recipe, and only the rest has to be b
   ]);
 });
 
-it.each([
-  ['de', 'Brot, Eier, veganes Hack, Milch ohne Zucker', 'bread, eggs, ?, ?'],
-  ['de', 'Brot, Eier, veganer Käse, geräuchertes Huhn', 'bread, eggs, ?, ?'],
-  ['de', 'Brot, Eier, dicke Bohnen, Nussöl', 'bread, eggs, ?, ?'],
-  ['fr', 'pain, oeufs, sauce au poivre, beurre végétal', 'bread, eggs, ?, ?'],
-  ['fr', 'pain, oeufs, huile de noix, farine de riz', 'bread, eggs, ?, ?'],
-  ['fr', 'pain, oeufs, blanc d’oeuf, fenouil ou truffe', 'bread, eggs, ?, ?'],
-  ['es', 'pan, huevos, sopa de pollo, tortilla', 'bread, eggs, ?, ?'],
-  ['it', 'pane, uova, tuorlo d’uovo, brodo di pesce', 'bread, eggs, ?, ?'],
-  ['it', 'pane, uova, soia, salsa', 'bread, eggs, ?, ?'],
-  ['pt', 'pão, ovos, molho de queijo, sopa de peixe', 'bread, eggs, ?, ?'],
-  ['nl', 'brood, eieren, tuinbonen, vegan kaas', 'bread, eggs, ?, ?'],
-])('unknown food in another language: is not guessed (%s: %s)', async (tag, list, foods) => {
-  expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
-});
+it.each(tables('unknown foods'))(
+  'unknown food in another language: is not guessed (%s: %s)',
+  async (tag, list, foods) => {
+    expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
+  },
+);
 
-it.each([
-  [
-    'de',
-    'Reste vom Huhn, gekochte Kartoffeln von gestern, Rest Speck',
-    'cooked chicken, cooked potatoes, bacon',
-  ],
-  ['nl', 'restje kip, rijst van gisteren, gekookte ham', 'cooked chicken, cooked rice, ham'],
-  [
-    'it',
-    'avanzi di petto di pollo, 200 g di riso cotto, prosciutto cotto',
-    'cooked chicken, cooked rice, ham',
-  ],
-  ['fr', 'citrons verts bio, restes de poulet rôti, baguette rassie', 'limes, cooked chicken, baguette'],
-  ['fr', 'une boîte de lentilles, maïs en conserve, riz déjà cuit', 'canned lentils, corn, cooked rice'],
-  [
-    'es',
-    'pimientos asados, sobras de arroz, cebolla roja picada',
-    'roasted peppers, cooked rice, red onions',
-  ],
-  ['es', 'cerdo asado, pollo picado, plátano verde, leche', 'roast pork, ground chicken, ?, milk'],
-  ['pt', 'bananas maduras, frango assado, ovos cozidos', 'bananas, cooked chicken, boiled eggs'],
-  ['fr', 'feuilles vertes, feuilles cuites, poulet, riz', '?, ?, chicken breast, rice'],
-  ['it', 'foglie verdi, pollo', '?, chicken breast'],
-  ['de', 'Kalb, Kartoffeln', 'veal, potatoes'],
-])('words around a food: are left out unless they tell another food (%s: %s)', async (tag, list, foods) => {
-  expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
-});
+it.each(tables('words around a food'))(
+  'words around a food: are left out unless they tell another food (%s: %s)',
+  async (tag, list, foods) => {
+    expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
+  },
+);
 
 it.each([
   ['de', 'Schnitzel, Kartoffeln', 'pork chops, potatoes'],
@@ -199,26 +172,12 @@ it('name with another meaning in English: is a food of the list’s language', a
   expect((await foodsOf('paprika, rice, zorp', ['de'])).foods).toBe('paprika, rice, ?');
 });
 
-it.each([
-  ['en', '2 Zucchini, Feta, Knoblauch', 'zucchini, feta, garlic'],
-  ['en', 'Knoblauch, oignons, feta', 'garlic, onions, feta'],
-  ['en', 'chicken, rice, Gurke', 'chicken breast, rice, cucumbers'],
-  ['en', 'eggs, milk, pan', 'eggs, milk, bread'],
-  ['en', 'pasta, cream, 2 gousses d’ail', 'pasta, cream, garlic'],
-  ['en', 'eggs, potatoes, Speck', 'eggs, potatoes, bacon'],
-  ['en', 'rice, white beans, ajo', 'rice, white beans, garlic'],
-  ['en', 'paprika, rice, raisins, Lauch', 'paprika, rice, raisins, leeks'],
-  ['en', 'eggs, carrots from the garden, Lauch', 'eggs, carrots, leeks'],
-  ['en', 'Lauch, carrots from the garden, chiken', 'leeks, carrots, chicken breast'],
-  ['en', 'feta, tortillas, chicken tinga, zorp', 'feta, flour tortillas, ?, ?'],
-  ['en', 'eggs, lard, latte', 'eggs, rice a roni, rice a roni'],
-  ['de', 'Reis, Lauch, oignons, zorp', 'rice, leeks, onions, ?'],
-  ['de', 'Lauch, Zwiebeln, carrots from the garden', 'leeks, onions, carrots'],
-  ['de', 'Brot, Eier, vegane Butter', 'bread, eggs, margarine'],
-  ['fr', 'beurre, Knoblauch, huevos', 'butter, garlic, eggs'],
-])('list in several languages: loses no food (%s: %s)', async (tag, list, foods) => {
-  expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
-});
+it.each(tables('lists in several languages'))(
+  'list in several languages: loses no food (%s: %s)',
+  async (tag, list, foods) => {
+    expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
+  },
+);
 
 it('English list: loads no foods of other languages, and stays as it is', async () => {
   const { asked, foodsOf } = openRecorded();

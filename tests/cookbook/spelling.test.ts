@@ -3,8 +3,12 @@ import { staplesOf } from '../../machines/staples.ts';
 import { askCookbook } from '../../src/cookbook/askCookbook.ts';
 import { findFoods } from '../../src/cookbook/findFoods.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
+import { tablesIn } from '../rowsIn.ts';
 import { requestFor } from './inputs.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
+import TABLES from './spelling.tables.tsv?raw';
+
+const tables = tablesIn(TABLES);
 
 const PAIRS = MISSPELT.trim()
   .split('\n')
@@ -31,33 +35,7 @@ it.each(['ripe avocado', 'greek yogurt', 'crusty bread', 'leftover rice'])(
   },
 );
 
-it.each([
-  ['6 courgettes from the garden', 'zucchini'],
-  ['smoked salmon offcuts', 'smoked salmon'],
-  ['coriander thats going limp', 'cilantro'],
-  ['very ripe avacado', 'avocados'],
-  ['the end of a savoy cabbage', 'savoy cabbage'],
-  ['rice from yesterday', 'cooked rice'],
-  ['sausage leftovers', 'sausages'],
-  ['a bag of pulled pork', 'pulled pork'],
-  ['500 g pork fillet', 'pork loin'],
-  ['sardines in tomato sauce', 'sardines'],
-  ['2 slices of bread', 'bread'],
-  ['tomatoes very ripe', 'tomatoes'],
-  ['tomatoes so ripe', 'tomatoes'],
-  ['bananas 3 brown ones', 'bananas'],
-  ['some very ripe bananas', 'bananas'],
-  ['half a very ripe avocado', 'avocados'],
-  ['not too ripe bananas', 'bananas'],
-  ['one quite old cabbage', 'cabbage'],
-  ['way too many zucchini', 'zucchini'],
-  ['M&S gnocchi', 'gnocchi'],
-  ['mackerel (smoked)', 'smoked mackerel'],
-  ['Aldi blue cheese', 'blue cheese'],
-  ['Aldi chicken thighs', 'boneless chicken thighs'],
-  ['yellow squash', 'zucchini'],
-  ['leftover carnitas', 'pulled pork'],
-])('food with a remark (%s): is understood', (typed, food) => {
+it.each(tables('foods with a remark'))('food with a remark (%s): is understood', (typed, food) => {
   expect(findFoods(typed).foods).toEqual([food]);
 });
 
