@@ -14,13 +14,13 @@ export function useArrival(isRendered: boolean, pane: RefObject<HTMLElement | nu
   // Scrolls again once the recipe is rendered, because the page may have been too short to scroll before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when the recipe is rendered
   useEffect(() => {
-    const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
+    const isHidden = arrivals > 0 && pane.current && isOutOfSight(pane.current);
     const { activeElement } = document;
     if (!isHidden || holdsText(activeElement)) return;
     // Stays at the control to which focus has returned after a failed change.
     if (!isAnswer && activeElement?.closest('.next-requests')) return;
     // Scrolls to 'Get a recipe' if there is neither a recipe nor an apology.
-    (heading.current ?? document.getElementById(ASK_BUTTON_ID))?.scrollIntoView();
+    (heading.current ? pane.current : document.getElementById(ASK_BUTTON_ID))?.scrollIntoView();
   }, [arrivals, isRendered]);
 
   useEffect(() => {

@@ -28,9 +28,6 @@ import { RecipeTools } from './RecipeTools.tsx';
 /** How the recipe with the id `of` is shown. `ReceivedNote` confirms that a shared recipe was just saved. */
 const FIRST_VIEW = { of: '', isJustSaved: false, isWriting: false, isAsWritten: false };
 
-/** On phones, the picture is above a name with this many characters, and beside a shorter name. */
-const LONG_NAME = 26;
-
 type ShownRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
 /**
@@ -89,7 +86,6 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
     };
 
   const isNewHere = recipe !== null && (isReceived || (isSaved && view.isJustSaved));
-  const hasLongName = (read?.reading().dish.length ?? 0) >= LONG_NAME;
   const isWriting = isSaved && view.isWriting;
 
   function save() {
@@ -111,13 +107,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         <DishPicture
           {...read.picture()}
           {...scenesOf([{ dish: read.reading().dish, picture: read.picture() }])[0]}
-          className={
-            isNewHere
-              ? 'dish-picture is-band is-large'
-              : hasLongName
-                ? 'dish-picture is-band'
-                : 'dish-picture'
-          }
+          className="dish-picture"
         />
       )}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...attributes} {...swipe}>
