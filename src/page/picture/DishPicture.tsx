@@ -86,7 +86,8 @@ export function Steam() {
 }
 
 function placeFoods(all: string[]): Placed[] {
-  const foods = [...new Set(all)];
+  // Draws each food once, also foods that look the same.
+  const foods = [...new Map(all.map((food) => [symbolOf(food), food])).values()];
   const round = foods.filter((food) => !isTall(food));
   const front = round.slice(0, MOST_IN_FRONT);
   const back = [...foods.filter(isTall), ...round.slice(MOST_IN_FRONT)];
