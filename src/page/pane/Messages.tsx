@@ -11,6 +11,7 @@ import {
 } from '../context/pageContext.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { DishPicture } from '../picture/DishPicture.tsx';
 import { BackButton } from './BackButton.tsx';
 
 /** The `sentence` of a failed request, with its cause and a next step. */
@@ -19,7 +20,6 @@ export function Apology({ sentence }: { sentence: string }) {
   // Names a general cause if there is no failure message, for example after the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const canRepeat = useRecipeState(offersAgain);
-  const isOffline = useIsModelOffline();
 
   return (
     <div
@@ -29,13 +29,13 @@ export function Apology({ sentence }: { sentence: string }) {
       <div className="recipe">
         <p>{sentence}</p>
       </div>
-      <div className="panel">
-        <Icon name={isOffline ? 'offline' : 'unplugged'} />
-        <div>
-          <h3>{cause}</h3>
-          <AskedFor />
-          {advice && <p>{advice}</p>}
-        </div>
+      <div>
+        <h3>{cause}</h3>
+        <AskedFor />
+        {advice && <p>{advice}</p>}
+      </div>
+      <DishPicture vessel="bowl" foods={[]} ground="ground-butter" className="" />
+      <div className="line">
         {action ? (
           <Button variant="main" onClick={openConnectionDialog}>
             {action}
