@@ -51,25 +51,25 @@ test('interrupted dish: leads on after a reload, going back or going offline, wi
     await expect(page.getByText('Your list is still here.')).toBeHidden();
     await expect(again).toBeVisible();
   };
-  // At first, the cookbook's script never arrives.
+  // At first, the cookbook's script never arrives. The clock stops, so that the request does not time out.
   await page.route(fileOf('cookbook'), () => {});
+  await page.clock.install({ time: 0 });
   await visitor.open();
+  await visitor.stopClock();
   await button(page, /^Chickpea Stew/).click();
   await page.reload();
   await isOffered();
-  await visitor.expectNoAccessibilityProblem();
+  await visitor.expectNoAccessibilityProblem({ clockStopped: true });
   await again.click();
   await expect(visitor.generating).toBeVisible();
-  await page.goto(process.env.SITE_BARE ?? '');
+  await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
   // Ignores the error if the page unloads first.
   await page.evaluate(() => history.back()).catch(() => {});
   await isOffered();
 
   await page.route(fileOf('cookbook'), (route) => route.abort());
-  await page.clock.install({ time: 0 });
   await page.reload();
   await isOffered();
-  await visitor.stopClock();
   await again.click();
   await visitor.passWaits();
   await visitor.apology.waitFor();
@@ -85,19 +85,22 @@ test('interrupted request for a list: leads on after a reload or going back, wit
   visitor,
   host,
 }) => {
-  // At first, the cookbook's script never arrives.
+  // At first, the cookbook's script never arrives. The clock stops, so that the request does not time out.
   await page.route(fileOf('cookbook'), () => {});
+  await page.clock.install({ time: 0 });
   await visitor.open('BARE');
+  await visitor.stopClock();
   await visitor.requestWith('eggs', 'potatoes');
   await page.reload();
   await expect(page.getByText('Your list is still here.')).toBeVisible();
   await button(page, 'Ask again').click();
   await expect(visitor.generating).toBeVisible();
-  await page.goto(process.env.SITE_OWN_HOST ?? '');
+  await page.goto(process.env.SITE_OWN_HOST ?? '', { waitUntil: 'commit' });
   // Ignores the error if the page unloads first.
   await page.evaluate(() => history.back()).catch(() => {});
   await expect(page.getByText('Your list is still here.')).toBeVisible();
   await page.unrouteAll();
+  await page.clock.resume();
   await page.reload();
   await button(page, 'Ask again').click();
   await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();

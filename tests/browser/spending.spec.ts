@@ -36,7 +36,7 @@ test('interrupted request: is not sent again by a reload or the back/forward cac
   await visitor.requestButton.click();
   await eventually(() => host.posts().length).toBe(1);
   await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
-  await page.goto(process.env.SITE_BARE ?? '');
+  await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
   await go(page, -1);
   await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
   await expect(interrupted(page)).toBeVisible();
