@@ -12,6 +12,7 @@ import { useRenderer } from '../context/renderer.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Dishes } from '../dishes/Dishes.tsx';
 import { IngredientPanel } from '../list/IngredientPanel.tsx';
+import { Settings } from '../list/Settings.tsx';
 import { RecipePane } from '../pane/RecipePane.tsx';
 import { PageNotice } from './PageNotice.tsx';
 
@@ -43,6 +44,7 @@ export function App(page: AppProps) {
         <div className="pane-column">
           <RecipePane brand={brand} />
           <Dishes place="pane" />
+          <Settings place="pane" />
         </div>
         <RecipeBox />
       </main>

@@ -1,14 +1,14 @@
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { INGREDIENT_INPUT_ID, idOf } from '../browser/focus.ts';
+import { useIsNarrow } from '../browser/useIsNarrow.ts';
 import { announce } from '../context/Announcer.tsx';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/ChipWord.tsx';
 
-/** A longer list shows only its last ingredients at first. */
-export const MOST_AT_FIRST = 11;
-const SHOWN_AT_FIRST = 4;
+/** Approximate widths, in CSS pixels: of a row, of the button that shows all, and of an ingredient and its letters. */
+const WIDTHS = { row: 364, button: 100, ingredient: 64, letter: 7.2 };
 
 export function IngredientList() {
   const recipeActor = useRecipeActor();
@@ -34,8 +34,9 @@ export function IngredientList() {
   });
 
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
+  const rows = useIsNarrow() ? 2 : 4;
   const firstShown =
-    showsAll || ingredients.length <= MOST_AT_FIRST ? 0 : ingredients.length - SHOWN_AT_FIRST;
+    showsAll || firstIn(rows, ingredients, 0) === 0 ? 0 : firstIn(rows, ingredients, WIDTHS.button);
   const shown = ingredients.filter(
     (ingredient, index) => index >= firstShown || (isPointedOut && ingredient === pointedOut.ingredient),
   );
@@ -82,6 +83,18 @@ export function IngredientList() {
       </ul>
     </>
   );
+}
+
+/** Returns the index of the first of the last ingredients that fit into these rows, beside something this wide. */
+function firstIn(rows: number, ingredients: string[], width: number): number {
+  let [left, used] = [rows, width];
+  const last = ingredients.findLastIndex(({ length }) => {
+    const own = Math.min(WIDTHS.row, WIDTHS.ingredient + length * WIDTHS.letter);
+    if (used + own > WIDTHS.row) left--;
+    used = used + own > WIDTHS.row ? own : used + own;
+    return left === 0;
+  });
+  return Math.min(last + 1, ingredients.length - 1);
 }
 
 type IngredientProps = { ingredient: string; isMarked: boolean; timesPointedOut: number };

@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { needsSettings } from '../../../machines/pane.ts';
 import { OpenFile } from '../box/OpenFile.tsx';
 import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { usePage, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { AddForm } from '../controls/AddForm.tsx';
 import { Dishes } from '../dishes/Dishes.tsx';
-import { YourTaste } from '../taste/YourTaste.tsx';
 import { AnnouncedDishes, FirstOffer } from './FirstOffer.tsx';
 import { useFolding } from './FoldedList.tsx';
-import { IngredientList, MOST_AT_FIRST } from './IngredientList.tsx';
+import { IngredientList } from './IngredientList.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
-import { Staples } from './Staples.tsx';
+import { Settings } from './Settings.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useEarlyActions } from './useEarlyActions.ts';
 
 const LABEL = 'Add more than one ingredient';
+const MOST_SUGGESTED_TO = 11;
 
 export function IngredientPanel() {
   const recipeActor = useRecipeActor();
@@ -26,10 +25,6 @@ export function IngredientPanel() {
   const [typedList, setTypedList] = useState<string[] | null>(null);
   const { foldedList, className } = useFolding();
   useEarlyActions();
-  // Once shown, the staples and the taste stay, so that they do not disappear while the visitor uses them.
-  const isNeeded = useRecipeState(needsSettings);
-  const [wasNeeded, setWasNeeded] = useState(isNeeded);
-  if (isNeeded && !wasNeeded) setWasNeeded(true);
   return (
     <section className={`ingredient-panel ${className}`} aria-label="Ingredients">
       {isBare && <FirstOffer />}
@@ -47,7 +42,7 @@ export function IngredientPanel() {
         }}
         onLongPaste={paste.take}
       />
-      {isBare && count <= MOST_AT_FIRST && <Suggestions typedList={typedList} />}
+      {isBare && count <= MOST_SUGGESTED_TO && <Suggestions typedList={typedList} />}
       {isBare && count === 0 && (
         <p className="soft own-recipe">
           Have a recipe? Paste it here. <OpenFile variant="word">Open a recipe file</OpenFile>
@@ -57,12 +52,7 @@ export function IngredientPanel() {
       <RemovalNotice />
       <RecipePrompt />
       <Dishes place="list" />
-      {wasNeeded && (
-        <div className="foldouts">
-          <Staples />
-          <YourTaste />
-        </div>
-      )}
+      <Settings place="list" />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function RecipePrompt() {
             {isEnough ? (
               <h2>Ready for a recipe?</h2>
             ) : (
-              isBegun && <p className="soft one-more">Add one more to start</p>
+              isBegun && <p className="soft one-more">Add one more for a recipe of your own</p>
             )}
           </div>
           {isEnough && <p>Generate a recipe from your list of ingredients.</p>}

@@ -80,7 +80,7 @@ it('suggested ingredients: are added or removed by a click, and disappear during
   const settings = () => screen.queryByText('Your taste');
   const suggested = textsOf('.suggestion');
   await press('eggs');
-  expect(announcements()).toContain('Add one more to start');
+  expect(announcements()).toContain('Add one more for a recipe of your own');
   expect(settings()).toBeNull();
   await press('tomatoes');
   await press('pasta');
@@ -99,18 +99,18 @@ it('suggested ingredients: are added or removed by a click, and disappear during
 });
 
 it('long ingredient list: shows the last foods, a food typed again, and all after a press', async () => {
-  const all = Array.from({ length: 12 }, (_, index) => `food ${index + 1}`);
+  const all = Array.from({ length: 30 }, (_, index) => `food ${index + 1}`);
   renderPage({ ingredients: all });
-  expect(onHand()).toEqual(all.slice(-4));
-  screen.getByText('12 foods. Press one to use it first.');
-  await press('+8 more');
+  expect(onHand()).toEqual(all.slice(-11));
+  screen.getByText('30 foods. Press one to use it first.');
+  await press('+19 more');
   expect(onHand()).toEqual(all);
   expect(focused()).toBe(button('Remove food 1'));
   await press('Remove food 1');
   await type(input(), 'food 1', '{Enter}');
-  expect(onHand()).toEqual([...all.slice(9), 'food 1']);
+  expect(onHand()).toEqual([...all.slice(20), 'food 1']);
   await type(input(), 'food 3', '{Enter}');
-  expect(onHand()).toEqual(['food 3', ...all.slice(9), 'food 1']);
+  expect(onHand()).toEqual(['food 3', ...all.slice(20), 'food 1']);
 });
 
 it('settings: stay visible once shown, even if only one ingredient is left', async () => {
