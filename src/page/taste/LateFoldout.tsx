@@ -26,7 +26,11 @@ export function LateFoldout({ id, icon, name, summary, fields, of, removed }: La
 
   function open() {
     setWasOpened(true);
-    tasteFields.load().catch(() => {});
+    const head = document.getElementById(id);
+    tasteFields.load().then(
+      () => requestAnimationFrame(() => head?.parentElement?.hasAttribute('open') && head.scrollIntoView()),
+      () => {},
+    );
   }
 
   return (
