@@ -31,5 +31,7 @@ export function pictureOf(dish: string, foods: string[], text: string) {
     if (drawing && !NOT_SHOWN.has(drawing) && !drawn.has(drawing)) drawn.set(drawing, food);
   }
   const ranked = [...drawn].toSorted(([one], [other]) => rank(one) - rank(other)).map(([, food]) => food);
-  return { vessel, foods: (ranked.length > 0 ? ranked : foods).slice(0, MOST_FOODS) };
+  const inName = [...named].filter((drawing) => drawing !== null);
+  const shown = [ranked, inName, foods].find((some) => some.length > 0) ?? [];
+  return { vessel, foods: shown.slice(0, MOST_FOODS) };
 }
