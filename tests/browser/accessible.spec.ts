@@ -159,11 +159,11 @@ test('list of 1,000 ingredients: shows an ingredient when it is added or restore
   await visitor.add('Ingredient 900');
   await expect(visitor.items.getByText('Ingredient 900')).toBeInViewport();
   await expect(visitor.input).toBeFocused();
-  await button(page, '+993 more').click();
+  await button(page, /^\+\d+ more$/).click();
   await expect(visitor.items).toHaveCount(1_000);
   await visitor.add('one more');
   await expect(visitor.items.getByText('one more')).toBeInViewport();
-  await button(page, '+995 more').click();
+  await button(page, /^\+\d+ more$/).click();
   await visitor.items
     .nth(500)
     .getByRole('button', { name: /^Remove/ })
