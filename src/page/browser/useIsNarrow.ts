@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = () => matchMedia('(width < 60rem)');
+const isNarrow = () => matchMedia('(width < 60rem)').matches;
 
 /** True if the page has one column. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => narrow().matches,
-    () => false,
-  );
+  return useSyncExternalStore(listen, isNarrow, () => false);
 }
 
 function listen(onChange: () => void): () => void {

@@ -35,21 +35,10 @@ function OfferedDishes() {
     <section className={isLarge ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
       <div className="row">
         <h2>{headingFor(offer, isConnected, shows === 'noDish')}</h2>
-        {canShowMore ? (
-          <Button
-            id="more-dishes"
-            variant="quiet"
-            className="at-end"
-            data-next-focus={best && idOfCard(best)}
-            onClick={showMore}
-          >
+        {canShowMore && (
+          <Button id="more-dishes" variant="word" data-next-focus={best && idOfCard(best)} onClick={showMore}>
             {isListed ? 'All that fit' : 'Three others'}
           </Button>
-        ) : (
-          // Takes the button's room, so that nothing moves when the button appears.
-          <span className="button button-quiet at-end unseen" aria-hidden="true">
-            All that fit
-          </span>
         )}
         {isInPane && <QuickTaste />}
       </div>
@@ -129,7 +118,11 @@ function DishCard(props: DishCardProps) {
                 <Icon name={saved ? 'cards' : 'leaf'} />
                 {saved ? 'from your box' : formatUses(uses, listed)}
               </span>{' '}
-              <ToBuy foods={toBuy} />
+              <span className="beside soft">
+                <Icon name="basket" />
+                {toBuy.length > 0 && <span className="visually-hidden">to buy: </span>}
+                <bdi className="some-lines">{formatSome(toBuy) || 'nothing to buy'}</bdi>
+              </span>
             </>
           )}
         </span>
@@ -145,20 +138,4 @@ function idOfCard({ dish, saved }: OfferedDish): string {
 function formatUses(uses: string[], listed: number): string {
   if (listed <= 1) return `uses ${uses[0]}`;
   return uses.length === listed ? `uses all ${listed}` : `uses ${uses.length} of ${listed}`;
-}
-
-function ToBuy({ foods }: { foods: string[] }) {
-  return (
-    <span className="beside soft">
-      <Icon name="basket" />
-      {foods.length > 0 ? (
-        <>
-          <span className="visually-hidden">to buy: </span>
-          <bdi className="some-lines">{formatSome(foods)}</bdi>
-        </>
-      ) : (
-        'nothing to buy'
-      )}
-    </span>
-  );
 }

@@ -14,7 +14,6 @@ import { Suggestions } from './Suggestions.tsx';
 import { useEarlyActions } from './useEarlyActions.ts';
 
 const LABEL = 'Add more than one ingredient';
-const MOST_SUGGESTED_TO = 11;
 
 export function IngredientPanel() {
   const recipeActor = useRecipeActor();
@@ -42,7 +41,7 @@ export function IngredientPanel() {
         }}
         onLongPaste={paste.take}
       />
-      {isBare && count <= MOST_SUGGESTED_TO && <Suggestions typedList={typedList} />}
+      {isBare && count <= 11 && <Suggestions typedList={typedList} />}
       {isBare && count === 0 && (
         <p className="soft own-recipe">
           Have a recipe? Paste it here. <OpenFile variant="word">Open a recipe file</OpenFile>
