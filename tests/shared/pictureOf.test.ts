@@ -24,6 +24,7 @@ it.each<[dish: string, foods: string[], shown: string[]]>([
     ['eggs', 'rice', 'beef', 'carrots', 'peas'],
   ],
   ['Supper', ['asparagus', 'eggs'], ['eggs']],
+  ['Leek Soup', ['asparagus'], ['leek']],
   ['Poulet au citron', ['poulet', 'citron'], ['poulet', 'citron']],
 ])('picture of "%s" with %j: shows %j', (dish, foods, shown) => {
   expect(pictureOf(dish, foods, '').foods).toEqual(shown);

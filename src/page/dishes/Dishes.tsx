@@ -26,13 +26,12 @@ function OfferedDishes() {
   const isConnected = useIsConnected();
   const { shows } = usePane();
   const isInPane = shows === 'nothing';
-  const isLarge = isInPane || shows === 'noDish';
   const best = dishes?.[0];
   const scenes = scenesOf(dishes ?? []);
   const canShowMore = isListed ? !showsMore && (best?.others ?? 0) >= PLACES.length : best !== undefined;
 
   return (
-    <section className={isLarge ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
+    <section className={isInPane ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
       <div className="row">
         <h2>{headingFor(offer, isConnected, shows === 'noDish')}</h2>
         {canShowMore && (

@@ -77,7 +77,7 @@ const OF_ALL_FOLDERS = ['base.css', 'preferences.css', 'print.css'];
 const FOREIGN_RULES: Record<string, number> = {
   'adjust.css': 1,
   'box.css': 1,
-  'connect.css': 2,
+  'connect.css': 3,
   'cookMode.css': 3,
   'cookStep.css': 1,
   'dishes.css': 1,
