@@ -12,7 +12,7 @@ import { useRenderer } from '../context/renderer.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Dishes } from '../dishes/Dishes.tsx';
 import { IngredientPanel } from '../list/IngredientPanel.tsx';
-import { Settings } from '../list/Settings.tsx';
+import { KitchenSettings } from '../list/KitchenSettings.tsx';
 import { RecipePane } from '../pane/RecipePane.tsx';
 import { PageNotice } from './PageNotice.tsx';
 
@@ -44,7 +44,7 @@ export function App(page: AppProps) {
         <div className="pane-column">
           <RecipePane brand={brand} />
           <Dishes place="pane" />
-          <Settings place="pane" />
+          <KitchenSettings place="pane" />
         </div>
         <RecipeBox />
       </main>

@@ -7,9 +7,9 @@ import { Dishes } from '../dishes/Dishes.tsx';
 import { AnnouncedDishes, FirstOffer } from './FirstOffer.tsx';
 import { useFolding } from './FoldedList.tsx';
 import { IngredientList } from './IngredientList.tsx';
+import { KitchenSettings } from './KitchenSettings.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
-import { Settings } from './Settings.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useEarlyActions } from './useEarlyActions.ts';
 
@@ -51,7 +51,7 @@ export function IngredientPanel() {
       <RemovalNotice />
       <RecipePrompt />
       <Dishes place="list" />
-      <Settings place="list" />
+      <KitchenSettings place="list" />
     </section>
   );
 }

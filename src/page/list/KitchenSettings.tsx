@@ -12,7 +12,7 @@ import { formatTaste } from '../taste/formatTaste.ts';
 import { LateFoldout } from '../taste/LateFoldout.tsx';
 
 /** The staples and the taste: below the list, or below the dishes of a page with one column, so that these are in sight. */
-export function Settings({ place }: { place: 'list' | 'pane' }) {
+export function KitchenSettings({ place }: { place: 'list' | 'pane' }) {
   const isNarrow = useIsNarrow();
   const { shows } = usePane();
   const staples = useRecipeState((s) => staplesOf(s.context.staples));
