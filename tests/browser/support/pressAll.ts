@@ -73,8 +73,8 @@ function findFault({ top, place, recipe }: Pressed): string {
   if (!focused || focused === document.body) return 'nothing has focus';
   if (!focused.checkVisibility({ visibilityProperty: true }))
     return `hidden: ${focused.outerHTML.slice(0, 80)}`;
-  // Ignores that a new recipe, a request or an opened text field is scrolled into view, and that the page became shorter.
-  const isOnPurpose = ['#recipe', '#ask', '.progress'].some(
+  // Ignores that a new recipe, a request, an opened section or an opened text field is scrolled into view, and that the page became shorter.
+  const isOnPurpose = ['#recipe', '#ask', '.progress', '#staples', '#taste'].some(
     (selector) => Math.abs(document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity) < 50,
   );
   // The browser itself scrolls if another recipe is taller, so that the pressed control keeps its place.
