@@ -1,3 +1,4 @@
+import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { useTimersActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -49,7 +50,7 @@ export function TimerChip(props: TimerProps) {
 /** Large timer below a step in cook mode. */
 export function Dial(props: TimerProps) {
   const { timer, press } = useStepTimer(props);
-  const { id, words } = props.timer;
+  const { id, words, ms } = props.timer;
 
   if (!timer) {
     return (
@@ -63,9 +64,10 @@ export function Dial(props: TimerProps) {
       </button>
     );
   }
+  const length = ms % 60_000 === 0 ? formatMinutes(ms / 60_000) : words;
   return (
     <div className="line dial" data-state={timer.state}>
-      <TimerWords left={timer.left} details={[words]} name={timer.name} />
+      <TimerWords left={timer.left} details={[length]} name={timer.name} />
       <TimerControls timer={timer} pressId={pressIdOf(timer.id)} />
     </div>
   );
