@@ -182,9 +182,9 @@ function StepText({ text, written, timers, figuresIn, scale, units }: StepTextPr
   ));
 }
 
-/** Shrinks the text of long steps, in which a timer counts as three lines of text. */
+/** Enlarges the text of short steps, and shrinks the text of long steps, in which a timer counts as three lines of text. */
 function sizeFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * timers.length;
-  if (length < 260) return 1;
+  if (length < 260) return length < 60 ? 1.25 : 1;
   return length < 450 ? 0.85 : 0.76;
 }

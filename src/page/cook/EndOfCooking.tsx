@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Picture } from '../../../machines/dishesMachine.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { drawingOf } from '../../shared/picture/drawings.ts';
 import { focusFirst, NEXT_STEP_ID } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -9,6 +10,8 @@ import { Steam, Vessel } from '../picture/DishPicture.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 
 const HEADING_ID = 'end-of-cooking';
+/** Drawings of packets and bottles, which are not part of a finished dish. */
+const PACKETS = /^(?:rice|pasta|bean|milk|bottle|salt|jar|chocolate|yogurt)$/;
 
 type EndOfCookingProps = { recipe: Recipe; dish: string; picture: Picture; steps: number };
 
@@ -17,6 +20,7 @@ export function EndOfCooking({ recipe, dish, picture, steps }: EndOfCookingProps
   const { box, entries } = useRecipeBox();
   const { timesCooked } = box.marksOf(recipe.id);
   const isSaved = entries.some((entry) => entry.recipe.id === recipe.id);
+  const foods = picture.foods.filter((food) => !PACKETS.test(drawingOf(food) ?? 'jar'));
   useEffect(() => focusFirst(HEADING_ID), []);
 
   return (
@@ -30,12 +34,12 @@ export function EndOfCooking({ recipe, dish, picture, steps }: EndOfCookingProps
         Step {steps}
       </Button>
       <div className="ended-dish">
-        <p className="title" dir="auto">
-          {dish}
-        </p>
         <h2 id={HEADING_ID} tabIndex={-1}>
           Enjoy.
         </h2>
+        <p className="title" dir="auto">
+          {dish}
+        </p>
         {timesCooked > 1 && <p className="soft">Cooked {timesCooked} times now.</p>}
       </div>
       <div className="ended-after stack">
@@ -48,7 +52,7 @@ export function EndOfCooking({ recipe, dish, picture, steps }: EndOfCookingProps
       </div>
       <div className="served">
         <Steam />
-        <Vessel {...picture} />
+        <Vessel {...picture} foods={foods} />
       </div>
       <TimerStrip nextFocus={HEADING_ID} />
       <div className="beside cloth">
