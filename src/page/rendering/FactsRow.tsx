@@ -3,6 +3,7 @@ import { directionOf } from '../../shared/directionOf.ts';
 import { capital, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { formatYield, servings } from '../../shared/formatYield.ts';
+import { daysSince } from '../browser/daysSince.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -13,13 +14,15 @@ const MOST = 100;
 
 /** One line with the times. Durations are always in English, so they run left to right. */
 export function FactsRow() {
-  const { recipe, reading, proof, canScale, scale, timesCooked } = useRecipe();
+  const { recipe, reading, proof, canScale, scale, timesCooked, cookedAt } = useRecipe();
+  // 'Cooked today' below says the first time.
+  const showsTimes = timesCooked > (daysSince(cookedAt) === 0 ? 1 : 0);
   const { yield: yields, total, prep, cook } = reading.facts;
   const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
     ([, minutes]) => minutes !== null,
   );
   const wait = proof.wait !== null && formatMinutes(proof.wait);
-  if (!yields && times.length === 0 && timesCooked === 0) return null;
+  if (!yields && times.length === 0 && !showsTimes) return null;
   return (
     <dl className="line facts soft" dir={directionOf(recipe.taste.language, reading.dish)}>
       {/* On the page, the heading of the ingredients has the servings. Copies and printouts have them here. */}
@@ -39,7 +42,7 @@ export function FactsRow() {
         </div>
       ))}
       {/* Shows how often the recipe was cooked, but neither copies nor prints this number. */}
-      {timesCooked > 0 && (
+      {showsTimes && (
         <div className="page-only">
           <dt>Cooked</dt>
           <dd dir="ltr">{formatTimes(timesCooked)}</dd>
