@@ -27,7 +27,7 @@ export function Making() {
 
   return (
     <div className="picture ground-butter making">
-      <div>
+      <div className="stack">
         {attempt > 1 && <p className="title large-title">{formatRetry(attempt)}</p>}
         {waitMs !== null && <NextTry key={attempt} seconds={waitMs / 1000} />}
       </div>

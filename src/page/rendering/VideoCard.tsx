@@ -59,7 +59,7 @@ export function VideoCard({ videoId, videoTitle }: { videoId: string; videoTitle
   if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
   const address = <span className="print-only">: {watchUrl(videoId)}</span>;
   return (
-    <div ref={card} className="video">
+    <div ref={card} className="line video">
       {state === 'playing' ? (
         <iframe
           id={id}
