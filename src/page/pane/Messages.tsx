@@ -10,7 +10,6 @@ import {
   useRecipeState,
 } from '../context/pageContext.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { DishPicture } from '../picture/DishPicture.tsx';
 import { BackButton } from './BackButton.tsx';
 
@@ -23,7 +22,7 @@ export function Apology({ sentence }: { sentence: string }) {
 
   return (
     <div
-      className="message apology"
+      className="message with-bowl apology"
       data-next-focus={`${PROGRESS_ID} ${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
     >
       <div className="recipe">
@@ -34,7 +33,7 @@ export function Apology({ sentence }: { sentence: string }) {
         <AskedFor />
         {advice && <p>{advice}</p>}
       </div>
-      <DishPicture vessel="bowl" foods={[]} ground="ground-butter" className="" />
+      <EmptyBowl />
       <div className="line">
         {action ? (
           <Button variant="main" onClick={openConnectionDialog}>
@@ -100,6 +99,10 @@ const CAUSE: Record<NoDish['reason'], string> = {
   'unknown foods': 'The cookbook knows none of these foods',
 };
 
+function EmptyBowl() {
+  return <DishPicture vessel="bowl" foods={[]} ground="ground-butter" className="" />;
+}
+
 /** Message that no cookbook dish fits the list. */
 export function NoDishMessage() {
   const found = useRecipeState((s) => s.context.noDish);
@@ -109,16 +112,16 @@ export function NoDishMessage() {
   const { reason } = found;
 
   return (
-    <div className="message">
-      <h3 className="beside">
-        <Icon name="book" />
-        {CAUSE[reason]}
-      </h3>
-      {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
-      <p>
-        Change the list{reason === 'taste' && ' or your taste'}, or let {isConnected ? 'a model' : 'an AI'}{' '}
-        write a recipe.
-      </p>
+    <div className="message with-bowl">
+      <div>
+        <h3>{CAUSE[reason]}</h3>
+        {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
+        <p>
+          Change the list{reason === 'taste' && ' or your taste'}, or let {isConnected ? 'a model' : 'an AI'}{' '}
+          write a recipe.
+        </p>
+      </div>
+      <EmptyBowl />
       <div className="line">
         {!isConnected && (
           <Button variant="main" onClick={openConnectionDialog}>
