@@ -3,6 +3,42 @@ import { stepwise } from '../shared/steps/stepwise.ts';
 import type { Foods } from './book.ts';
 import { readBook } from './readBook.ts';
 
+/** Dishes whose texts are alike stand side by side, because such texts compress better. */
+const parts = [
+  import.meta.glob<string>('./dishes/{eggs,gratin,pasta,potatoes,ready-made,rice,soup,stew}/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('./dishes/{curry,meatballs,quesadillas,roast,stir-fry,tortillas}/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('./dishes/{bread,fritters,pancakes}/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('./dishes/{baking,breakfast,dip,flatbread,smoothie}/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('./dishes/{bowl,dessert,pie}/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>(
+    ['./sides/*.md', './dishes/{oven,pizza,plate,salad,traybake}/*.md', './foods.md'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
+];
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
 const {
   './foods.md': foods = '',
@@ -10,24 +46,8 @@ const {
   './sides/made.md': made = '',
   './sides/sweet.md': sweet = '',
   ...dishes
-} = import.meta.glob<string>(
-  [
-    './foods.md',
-    './sides/*.md',
-    './dishes/*/*.md',
-    '!./dishes/{baking,bowl,breakfast,dessert,flatbread,pancakes,smoothie}/*.md',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
-/** Dishes of flour, oats or fruit. They are apart because similar texts side by side compress better. */
-const baked = import.meta.glob<string>(
-  './dishes/{baking,bowl,breakfast,dessert,flatbread,pancakes,smoothie}/*.md',
-  { query: '?raw', import: 'default', eager: true },
-);
-const texts = Object.entries({ ...dishes, ...baked }).map(([path, text]) => ({
-  kind: path.split('/').at(-2) ?? '',
-  text,
-}));
+}: Record<string, string> = Object.assign({}, ...parts);
+const texts = Object.entries(dishes).map(([path, text]) => ({ kind: path.split('/').at(-2) ?? '', text }));
 const book = stepwise(() => readBook(foods, texts, { made, ready, sweet }));
 
 export const { steps: bookSteps, result: theBook } = book;
