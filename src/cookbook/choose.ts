@@ -4,8 +4,17 @@ import type { Dish, Slot, SlotLine } from './book.ts';
 import { withoutState } from './findFoods.ts';
 import { foodsOf, isAmong, isNamed, theBook } from './theBook.ts';
 
-/** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list. */
-export type Pick = Called & { slot: Slot; line: SlotLine; item: number; isBought: boolean };
+/**
+ * A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list.
+ * `isCooked`: true if the visitor has cooked or pickled the food, although a recipe would cook it.
+ */
+export type Pick = Called & {
+  slot: Slot;
+  line: SlotLine;
+  item: number;
+  isBought: boolean;
+  isCooked?: boolean;
+};
 
 export const isFromList = ({ item }: Pick) => item >= 0;
 
@@ -53,6 +62,7 @@ export function fill(
 
   function add(slot: Slot, candidates: readonly Candidate[], most: number) {
     for (const { food, item } of candidates) {
+      if (countIn(slot) >= most) return;
       for (const { line } of places.get(food)?.filter((place) => place.slot === slot) ?? []) {
         const isRoom = countIn(slot) < most && isFree(line) && !isTaken(food);
         const isFit = isRoom && goesWith(food, line) && isSecond(food, slot);
@@ -84,6 +94,7 @@ export function fill(
   for (const slot of firm) add(slot, listed, slot.least);
   // Fills the dish with the visitor's list before it buys, because a food of the list may allow another.
   for (const slot of firm) add(slot, listed, slot.most);
+  for (const slot of firm) add(slot, listed, slot.least);
   for (const slot of firm) {
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;

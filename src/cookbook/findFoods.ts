@@ -26,6 +26,8 @@ const JOINED = /\b(?:in|with|and|or|of the)$/;
 const AND_COOKED = / and (?=leftover|cooked)/;
 /** Foods whose cooked form a recipe has to name: 'cooked spaghetti' for leftover spaghetti. */
 const COOKED_BASE = /^cooked (?:pasta|potatoes|quinoa|vegetables)$/;
+/** Words that a recipe keeps, because such a food is only warmed. */
+const KEPT = /\b(?:cooked|boiled|pickled) /;
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled|pulled) /;
 
 /**
@@ -135,8 +137,10 @@ function namedBy([food = '', another]: string[], whole: string, exact: string | 
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
   const isUsual = theBook().foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase());
-  const state = COOKED_BASE.test(food) && !STATES.cooked.test(name) ? 'cooked ' : '';
-  const called = isUsual ? food : state + name;
+  const isKept = !STATES.cooked.test(food) && !STATES.canned.test(food) && !KEPT.test(name);
+  const [kept = ''] = (isKept && KEPT.exec(whole)) || [];
+  const state = COOKED_BASE.test(food) && !STATES.cooked.test(name) ? 'cooked ' : kept;
+  const called = isUsual && !kept ? food : state + name;
   const text = base.slice(0, at) + called + base.slice(at + name.length);
   return { text: text === whole ? '' : text, words: new Map(called === food ? [] : [[food, called]]) };
 }

@@ -12,6 +12,8 @@ const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
 const IN_ALL = /\{(\d+) minutes in all\}/;
 /** A test of doneness, which is not yet true while another food is added. */
 const UNTIL = /, until (?!they open|cooked|no longer)[^.,]*/;
+/** The time of a sentence with the test of doneness, but not what follows: ', and lift out'. */
+const COOKING = / for (?:\d+ to )?\d+ minutes(?:,(?! and)[^,.]*)*/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
 const MEANWHILE = 'Meanwhile';
@@ -48,10 +50,12 @@ function stepsOf({ dish, picks }: Course, servings: number): Method {
     const texts = withTimeLeft(sentences.map(({ text }) => text)).map((text) =>
       text.replace(BY_SERVINGS, (_, ways: string) => ways.split('|')[servings - 1] ?? ''),
     );
-    const chosen = sentences.map(({ labels }, index) => ({
-      text: texts[index] ?? '',
-      it: matching(labels, picks),
-    }));
+    const chosen = sentences.map(({ labels }, index) => {
+      const it = matching(labels, picks);
+      const text = texts[index] ?? '';
+      const isWarmed = it.length > 0 && it.every(({ isCooked }) => isCooked);
+      return { text: isWarmed ? text.replace(COOKING, ' for 2 minutes, until hot') : text, it };
+    });
     return chosen.length > 0 ? [{ title: step.title, sentences: chosen }] : [];
   });
 }

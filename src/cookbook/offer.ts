@@ -47,6 +47,9 @@ const MOST_COMPARED = 8;
 /** Points that one of these dishes loses for a food of which there is not enough. */
 const COST_OF_MISSING = 2.6;
 
+const COOKED = /\b(?:cooked|boiled|roasted|grilled|leftover|pickled|jar (?:of )?red cabbage)\b/i;
+/** Foods that are poured or that have a name for their cooked form. */
+const KEPT = ['drinks', 'tomato sauce', 'coconut milk', 'cream', 'stock', 'cooked rice', 'cooked potatoes'];
 /** Words for foods that are cut already. */
 const CUT =
   /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips|bits|slices|sliced|poached|smashed)\b/i;
@@ -205,8 +208,9 @@ function writeCourses(
       const typed = ingredients[pick.item];
       const isOnly = listed.items[pick.item]?.length === 1;
       const line = isOnly ? asTyped(pick, typed ?? '') : pick.line;
+      const isCooked = COOKED.test(typed ?? '') && !COOKED.test(pick.food) && !isNamed(pick.food, KEPT);
       const isForeign = typed === undefined ? meanings?.size : meanings?.has(typed);
-      return { ...pick, line, ...(isForeign ? { word: own } : { called: own }) };
+      return { ...pick, line, isCooked, ...(isForeign ? { word: own } : { called: own }) };
     });
     return { ...course, picks };
   };
@@ -228,6 +232,7 @@ function asTyped({ food, line }: Pick, typed: string): SlotLine {
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
     return { ...line, how: 'made as the packet says' };
+  if (/\boverripe\b/i.test(typed) && food === 'avocados') return { ...line, how: 'mashed' };
   if (food === 'baby potatoes') return { ...line, how: line.how.replace(/^peeled, in/, 'in') };
   const isToThaw = isNamed(food, TO_THAW) && !isNamed(food, FRIED_FROZEN);
   const isThawed = /\bfrozen\b/i.test(typed) && isToThaw && !line.how.includes('thawed');
