@@ -43,8 +43,6 @@ export const COST_OF_PLAN = 100;
 const COST_OF_OTHER_PLAN = 2;
 const MOST_PLANNED = 3;
 const CANNED = ['canned fish'];
-/** A longer list is planned around one food. */
-const MOST_ITEMS_OF_PLAN = 8;
 /** Points that a dish loses if it needs bread, rice or the like from a shop while some of the list is left. */
 const COST_OF_STARCH = 1.5;
 /** Points that a dish loses for each food for which it has no place although it gives the list its flavor. */
@@ -107,8 +105,7 @@ export function planFor(items: string[][]): number[] {
     return isAmong(food, 'double') || isNamed(food, PULSES) ? 1 : 0;
   };
   const ranked = items.map((foods, item) => ({ item, rank: rankOf(foods) })).filter(({ rank }) => rank > 0);
-  const most = items.length > MOST_ITEMS_OF_PLAN ? 1 : MOST_PLANNED;
-  const best = ranked.toSorted((one, other) => other.rank - one.rank).slice(0, most);
+  const best = ranked.toSorted((one, other) => other.rank - one.rank).slice(0, MOST_PLANNED);
   return best.map(({ item }) => item);
 }
 

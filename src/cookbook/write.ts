@@ -110,7 +110,8 @@ export function servingsOf({ dish, picks }: Course, listed: readonly string[]): 
   const whole = others.filter(({ slot }) => slot.grams === 0);
   const first = whole.filter(({ slot }) => slot === dish.slots[0]);
   const main = [meat, first, whole, others].find((some) => some.some(isFromList)) ?? [];
-  const base = picks.filter(({ food }) => isAmong(food, 'starch'));
+  // A cake of two eggs has no use for more flour.
+  const base = dish.isSweet ? picks : picks.filter(({ food }) => isAmong(food, 'starch'));
   const people = peopleFor(main);
   const most = Math.max(SERVES, Math.min(MOST_SERVINGS, ...peopleFor(base)));
   return people.length > 0 ? Math.min(most, Math.max(...people)) : SERVES;
