@@ -125,6 +125,7 @@ test('pasted recipe: is added to the ingredient list if the code for pasting doe
   await page.route('**/assets/takePaste-*.js*', (route) => route.abort());
   await visitor.open();
   await pasteByKey(page, SOUP);
+  await button(page, /^\+\d+ more$/).click();
   await expect(visitor.items.filter({ hasText: 'Lemon soup' })).toBeVisible();
   expect(console.take()).toHaveLength(1);
 });
