@@ -112,6 +112,7 @@ test('file dropped before or right after the script loads: reaches the page', as
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await client.send('Input.dispatchDragEvent', { type, x: 9, y: 9, data });
   };
+  await visitor.input.waitFor();
   await drop();
   await release();
   await expect(visitor.dish('Soup')).toBeVisible();
