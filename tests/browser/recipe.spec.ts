@@ -60,6 +60,7 @@ test.describe('printout', () => {
     const recipe = { id: 'r0', text, cutShort: false, ingredients: [], at: 1_000, taste, changed };
     await saveRecipes(page, [text], { recipe, note: 'Less salt', timesCooked: 1, cookedAt: 1_000 });
     await visitor.open();
+    await button(page, /^Recipe box/).click();
     await button(page, 'Egg-fried rice').click();
     await play(page).waitFor();
   });
