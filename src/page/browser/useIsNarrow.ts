@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const isNarrow = () => matchMedia('(width < 60rem)').matches;
-
 /** True if the page has one column. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(listen, isNarrow, () => false);
-}
+export const isNarrow = (): boolean => matchMedia('(width < 60rem)').matches;
+
+export const useIsNarrow = (): boolean => useSyncExternalStore(listen, isNarrow, () => false);
 
 function listen(onChange: () => void): () => void {
   addEventListener('resize', onChange);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
+import { isNarrow } from '../browser/useIsNarrow.ts';
 import { useEmitted, usePane, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -19,7 +20,7 @@ export function useFolding() {
   }
   useEmitted('ingredient.pointedOut', () => setFolded(false));
   useEffect(() => {
-    if (!isFolded || !matchMedia('(width < 60rem)').matches) return;
+    if (!isFolded || !isNarrow()) return;
     for (const section of document.querySelectorAll('.foldout[open]')) section.removeAttribute('open');
   }, [isFolded]);
   const foldedList = isFolded && (
