@@ -52,7 +52,7 @@ const BONUS_OF_FIRST = 100;
 
 const isStarch = (food: string) => isAmong(food, 'starch');
 
-/** What each item of a list is to a meal, which no dish changes. */
+/** Returns which items of a list are starch, and how much flavor each gives. Computed once for all dishes. */
 const tastesOf = rememberedOf(({ items }: ListedFoods) =>
   items.map((foods) => ({
     isStarch: foods.some(isStarch),
