@@ -41,6 +41,12 @@ test('recipe box on a phone: the search field stays in place, and opened menus a
   await saveRecipes(page, suppers);
   await visitor.open();
   const search = page.getByRole('searchbox');
+  // Checks that the header has one line even in a very narrow window.
+  await page.setViewportSize({ width: 320, height: 844 });
+  const inHeader = page.getByRole('banner').getByRole('button');
+  const tops = await inHeader.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0]]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await button(page, /^Recipe box/).click();
   await search.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 100));
   const topOf = async () => (await search.boundingBox())?.y;
