@@ -40,6 +40,8 @@ test('scaled amounts: are printed, copied and downloaded even after a reload', a
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.timer-chip').first()).toHaveCSS('margin', '0px');
   await expect(page.getByText('700 g rice')).toBeVisible();
+  const [serves, servings] = [page.getByText('Serves', { exact: true }), page.locator('.facts dd').first()];
+  expect((await serves.boundingBox())?.y).toBe((await servings.boundingBox())?.y);
   expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   // Checks that no button is printed, except timers, which are part of a step's text.
   await expect(page.getByRole('button').filter({ hasNotText: 'minutes' })).toHaveCount(0);
