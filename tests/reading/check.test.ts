@@ -8,6 +8,8 @@ import { rowsIn } from '../rowsIn.ts';
 import { findAvoided, findBreaking } from './found.ts';
 /** Each row has a language, a diet or a food to avoid, an ingredient line, and the answer. */
 import NOT_SURE from './notSure.tsv?raw';
+/** Each row has a visitor's own words, a line that contains the food, and a line that does not. */
+import FOUND from './typedAndLines.tsv?raw';
 /** Each row has a visitor's own words, and the names of foods in them. */
 import TYPED from './typedWords.tsv?raw';
 
@@ -73,15 +75,11 @@ describe('check of a recipe', () => {
     expect(answers(checkReading(reading, false, wishes, []))).toEqual(['found']);
   });
 
-  it('finds an ingredient that has the same name as its group of ingredients', async () => {
-    const groups = '### Butter\n\n- Butter\n- 1 clove garlic\n\n### Salad\n\n- 1 lettuce';
-    const text = `# Salad\n\n## Ingredients\n\n${groups}\n\n## Steps\n\n1. Mix all.`;
-    expect(await checked(text)).toEqual(['found', 'found']);
-  });
-
-  it('finds a food between the ingredients and the steps', async () => {
-    const text =
-      '# Salad\n\n## Ingredients\n\n- 1 lettuce\n\n## Notes\n\n- 50 g butter\n\n## Steps\n\n1. Mix all.';
+  it.each([
+    ['in a group of ingredients of the same name', '### Butter\n\n- Butter\n\n### Salad\n\n- 1 lettuce'],
+    ['between the ingredients and the steps', '- 1 lettuce\n\n## Notes\n\n- 50 g butter'],
+  ])('finds a food %s', async (_, list) => {
+    const text = `# Salad\n\n## Ingredients\n\n${list}\n\n## Steps\n\n1. Mix all.`;
     expect(await checked(text)).toEqual(['found', 'found']);
   });
 
@@ -150,14 +148,7 @@ describe('words to avoid', () => {
     expect(namesIn(typed, reader.loaded())).toEqual(names.split(' | '));
   });
 
-  it.each([
-    ['nut allergy', '50 g walnuts', '50 g raisins'],
-    ['allergic to peanuts', '2 tbsp peanut butter', '2 tbsp butter'],
-    ['no shellfish please', '200 g prawns', '200 g trout'],
-    ['peanuts/nuts', '100 g almonds', '100 g oats'],
-    ['lactose intolerant', '1 cup cream', '1 cup oat milk'],
-    ['🥜', '100 g peanuts', '100 g peas'],
-  ])('%s: warns of %j, but not of %j', (typed, found, clear) => {
+  it.each(rowsIn(FOUND))('%s: warns of %j, but not of %j', (typed = '', found = '', clear = '') => {
     expect(findAvoided([typed], { ingredients: [found] }, 'en')).toEqual([typed]);
     expect(findAvoided([typed], { ingredients: [clear] }, 'en')).toEqual([]);
   });

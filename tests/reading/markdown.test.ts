@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Markdown that stays as it is. The marks in square brackets say what `written` finds in a line. */
+import KEPT from './markdownKept.txt?raw';
+/** An answer, and the markdown of it with the marks of `written`. */
+import OF_TITLES from './markdownOfTitles.txt?raw';
+/** Each row has a rule, steps, and the numbers in their markdown. */
+import NUMBERS from './numbersOfSteps.tsv?raw';
 
 function written(text: string): string[] {
   const reading = reader.read({ text, ingredients: [] });
@@ -20,45 +27,17 @@ function written(text: string): string[] {
   });
 }
 
-it.each([
-  '[dish] # Rice\n\nA bowl.\n\n[facts] Serves 2\n\n[ingredients] ## Ingredients\n\n[ingredient 0] - 1 cup rice\n[ingredient 1] - [x] salt\n\n[steps] ## Instructions\n\n[step 0] 1. **Cook** it.\n[step 1] 2. Eat.',
-  '[dish] # Pie[^1]\n\n[ingredients] ## Ingredients\n\n| Amount | Name |\n|---|---|\n[ingredient 0] | 200 g | flour |\n[ingredient 1] | 2 | eggs |\n\n[steps] ## Method\n\n[step 0] 1. Mix the flour and the eggs.\n\n```\n- no item\n```\n\n[step 1] 2. Bake the pie for 20 minutes.\n\n[^1]: A pie.',
-])('rewritten markdown: keeps the requested layout, tables, code and footnotes (%#)', (marked) => {
-  const text = marked.replace(/^\[\w+(?: \d)?\] /gm, '');
-  expect(written(text).filter(Boolean)).toEqual(marked.split('\n').filter(Boolean));
-});
+it.each(KEPT.trim().split('\n====\n'))(
+  'rewritten markdown: keeps the requested layout, tables, code and footnotes (%#)',
+  (marked) => {
+    const text = marked.replace(/^\[\w+(?: \d)?\] /gm, '');
+    expect(written(text).filter(Boolean)).toEqual(marked.split('\n').filter(Boolean));
+  },
+);
 
 it('rewritten markdown: turns step titles into list items with indented lines', () => {
-  const text =
-    'Sure! Here it is.\n\n**Pie**\n\n**Ingredients:**\n\n**For the dough:**\n1. 200 g flour\n2. 1 egg\n\n**For the filling:**\n1. 2 apples\n\n**Step 1: Knead the dough**\nKnead it for 5 minutes.\n- by hand\n\n**Step 2: Bake**\nBake it.\n\n**Notes**\n\n- Keep it cool.';
-  expect(written(text)).toEqual([
-    '[dish] # Pie',
-    '',
-    'Sure! Here it is.',
-    '',
-    '[ingredients] ## Ingredients',
-    '',
-    '### For the dough',
-    '',
-    '[ingredient 0] - 200 g flour',
-    '[ingredient 1] - 1 egg',
-    '',
-    '### For the filling',
-    '',
-    '[ingredient 2] - 2 apples',
-    '',
-    '[step 0] 1. **Knead the dough**',
-    '',
-    '    Knead it for 5 minutes.',
-    '    - by hand',
-    '[step 1] 2. **Bake**',
-    '',
-    '    Bake it.',
-    '',
-    '**Notes**',
-    '',
-    '- Keep it cool.',
-  ]);
+  const [text = '', markdown] = OF_TITLES.trim().split('\n====\n');
+  expect(written(text).join('\n')).toBe(markdown);
 });
 
 it('rewritten markdown: does not repeat a list’s title as the title of its first group', () => {
@@ -104,19 +83,7 @@ it('rewritten markdown: keeps every word of a text that is not a recipe', () => 
   );
 });
 
-const DOUGH = '### Dough\n\n1. Mix the flour and the water.\n2. Knead the dough for 5 minutes.';
-
-it.each([
-  [
-    'two titled groups',
-    `${DOUGH}\n\n### Filling\n\n1. Slice the apples.\n2. Repeat steps 1 and 2 twice.`,
-    '1 2 1 2',
-  ],
-  ['groups that count on', `${DOUGH}\n\n### Filling\n\n3. Slice the apples.\n4. Bake the pie.`, '1 2 3 4'],
-  ['ones alone', '1. Mix the flour.\n1. Knead it for 5 minutes.\n1. Bake the bread.', '1 2 3'],
-  ['four and five', '4. Mix the flour with the water.\n5. Bake the bread.', '4 5'],
-  ['bullets', '- Mix the flour with the water.\n- Bake the bread.', '1 2'],
-])('rewritten markdown: keeps the numbers of steps (%s)', (_, steps, numbers) => {
+it.each(rowsIn(NUMBERS))('rewritten markdown: keeps the numbers of steps (%s)', (_, steps, numbers) => {
   const lines = written(`# Pie\n\n## Ingredients\n\n- 200 g flour\n\n## Steps\n\n${steps}`);
   expect(lines.flatMap((line) => /^\[step \d\] (\d+)\./.exec(line)?.[1] ?? []).join(' ')).toBe(numbers);
 });
