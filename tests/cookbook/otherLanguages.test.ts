@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isRemark, partsOf } from '../../machines/splitList.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
@@ -144,40 +144,16 @@ it('amounts in another language: limit the recipe, and only the rest has to be b
   ]);
 });
 
-it.each(tables('unknown foods'))(
-  'unknown food in another language: is not guessed (%s: %s)',
-  async (tag, list, foods) => {
+describe.each([
+  ['unknown foods', 'are not guessed'],
+  ['words around a food', 'are left out unless they tell another food'],
+  ['names with another meaning in English', 'are foods of the list’s language'],
+  ['lists in several languages', 'lose no food'],
+])('%s', (name, rule) => {
+  it.each(tables(name))(`${name}: ${rule} (%s: %s)`, async (tag, list, foods) => {
     expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
-  },
-);
-
-it.each(tables('words around a food'))(
-  'words around a food: are left out unless they tell another food (%s: %s)',
-  async (tag, list, foods) => {
-    expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
-  },
-);
-
-it.each([
-  ['de', 'Schnitzel, Kartoffeln', 'pork chops, potatoes'],
-  ['nl', 'vermicelli, kip', 'spaghetti, chicken breast'],
-  ['it', 'orzo, vermicelli, pollo', 'barley, spaghetti, chicken breast'],
-])('name with another meaning in English: is not the English food (%s: %s)', async (tag, list, foods) => {
-  expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
+  });
 });
-
-it('name with another meaning in English: is a food of the list’s language', async () => {
-  const { foodsOf } = openRecorded();
-  expect((await foodsOf('Paprika, Reis', ['de'])).foods).toBe('bell peppers, rice');
-  expect((await foodsOf('paprika, rice, zorp', ['de'])).foods).toBe('paprika, rice, ?');
-});
-
-it.each(tables('lists in several languages'))(
-  'list in several languages: loses no food (%s: %s)',
-  async (tag, list, foods) => {
-    expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
-  },
-);
 
 it('English list: loads no foods of other languages, and stays as it is', async () => {
   const { asked, foodsOf } = openRecorded();
