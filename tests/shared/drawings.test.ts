@@ -5,6 +5,9 @@ import { NO_TASTE } from '../../machines/taste.ts';
 import { offerDishes } from '../../src/cookbook/offer.ts';
 import { theBook } from '../../src/cookbook/theBook.ts';
 import { drawingOf } from '../../src/shared/picture/drawings.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Each row has a food and the name of its drawing, if it has one. */
+import DRAWINGS from './drawings.tsv?raw';
 
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
@@ -20,45 +23,8 @@ it('drawings of foods: are exactly the symbols in foods.svg, and are found by th
   expect(symbols.map(drawingOf)).toEqual(symbols);
 });
 
-it.each<[text: string, drawing: string | null]>([
-  ['2 cans of chickpeas, drained', 'bean'],
-  ['half a jar of sun-dried tomatoes', 'tomato'],
-  ['chicken thighs', 'chicken'],
-  ['chicken stock', null],
-  ['Eggs', 'egg'],
-  ['egg noodles', 'noodle'],
-  ['eggplant', 'eggplant'],
-  ['red bell pepper', 'peppers'],
-  ['2 peppers', 'peppers'],
-  ['jalapeño peppers', 'chili'],
-  ['black pepper', null],
-  ['salt and pepper', null],
-  ['chili powder', null],
-  ['green chillies', 'chili'],
-  ['lemongrass', null],
-  ['kaffir lime leaves', null],
-  ['cornstarch', null],
-  ['corn tortillas', 'tortilla'],
-  ['coconut flakes', null],
-  ['coconut milk', 'milk'],
-  ['butter beans', 'bean'],
-  ['green beans', null],
-  ['black-eyed peas', 'bean'],
-  ['peanut butter', 'jar'],
-  ['peanut oil', 'bottle'],
-  ['rice vinegar', 'bottle'],
-  ['tomato paste', 'jar'],
-  ['tuna in olive oil', 'fish'],
-  ['tuna steak', 'fish'],
-  ['bread (or rolls)', 'bread'],
-  ['crème fraîche', 'yogurt'],
-  ['vegan chicken', null],
-  ['vanilla extract', null],
-  ['nut butter', 'jar'],
-  ['sausage rolls', null],
-  ['baking powder', null],
-])('drawing of "%s": is %s', (text, drawing) => {
-  expect(drawingOf(text)).toBe(drawing);
+it.each(rowsIn(DRAWINGS))('drawing of "%s": is "%s"', (text = '', drawing) => {
+  expect(drawingOf(text) ?? '').toBe(drawing);
 });
 
 it('dishes for 100 lists: in 90%, at least two foods or the only food have a drawing', () => {
