@@ -57,34 +57,15 @@ export function writeReport(figures: Figures, rounds: number, chromium: string):
     }
   });
 
-  return `# Performance
-
-\`npm run bench\` writes this document, so do not edit it.
-The command compares the page of \`npm run build\` with a plain page (\`tests/bench/plain/\`).
-The plain page imports the same libraries statically, and has only a list, a button and an answer.
-Both are served compressed, and one Chromium visits them in turns. A fake model host answers.
-
-Each figure is the median over all rounds (least–most). The command fails if the page exceeds a goal.
-
-| | goal | page | plain | page / plain | reached |
-| --- | ---: | ---: | ---: | ---: | --- |
-${rows.join('\n')}
-
-- **JavaScript**: gzipped; 1 kB is 1,000 bytes. Before the page is usable: the scripts of index.html, with static imports. A second file would load a round trip after the first.
-- **Paints**: a first visit, on the devices and networks that Lighthouse simulates.
-- **An ingredient added**: the work of the main thread (DevTools' TaskDuration) until after the next frame, with the CPU slowed 4 times.
-- **The dishes**: from a press of Enter until dishes with the new food appear.
-- **The longest task**: of a first visit, until the code of the cookbook has run once. Less than 50 ms counts as 50.
-- **The first recipe rendered**: the work of the main thread until after the frame that shows the recipe. The plain page only renders Markdown.
-- **Memory**: the JavaScript heap after 200 recipes of 3,600 characters in one visit. The plain page saves none.
-
-| | |
-| --- | --- |
-| command | \`npm run bench\`, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} (\`BENCH_ROUNDS\`) |
-| date | ${new Date().toISOString().slice(0, 10)} |
-| machine | ${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[1]?.toFixed(1)} in the last 5 minutes |
-| versions | Node ${process.versions.node}, Chromium ${chromium}, ${versions.join(', ')} |
-`;
+  const filled: Record<string, string> = {
+    rows: rows.join('\n'),
+    rounds: `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[1]?.toFixed(1)} in the last 5 minutes`,
+    versions: `Node ${process.versions.node}, Chromium ${chromium}, ${versions.join(', ')}`,
+  };
+  const template = readFileSync(`${import.meta.dirname}/report.md`, 'utf8');
+  return template.replace(/\{(\w+)\}/g, (_, name) => filled[name] ?? '');
 }
 
 function median(samples: number[] = []): number {

@@ -1,5 +1,6 @@
 import { type PastedSource, readPasted } from 'recipe-reading/pages';
 import { reader } from '../../../src/reader.ts';
+import { readRecipe } from '../lines/ours.ts';
 
 /** Reads a pasted page. `asItIs`: true to read the text as the answer of a model, without looking for the recipe. */
 export async function readPage(source: PastedSource, asItIs: boolean) {
@@ -8,23 +9,12 @@ export async function readPage(source: PastedSource, asItIs: boolean) {
   const read = await Promise.all(recipes.map(({ text }) => readRecipe(text)));
   return {
     kind: pasted.kind,
-    dish: read[0]?.dish ?? '',
+    dish: read[0]?.title ?? '',
     ingredients: read.flatMap((one) => one.ingredients),
-    steps: read.flatMap((one) => one.steps),
+    steps: read.flatMap((one) => one.instructions),
   };
 }
 
 export async function kindOf(source: PastedSource) {
   return (await readPasted(source, reader)).kind;
-}
-
-async function readRecipe(text: string) {
-  const answer = { text, ingredients: [] };
-  await reader.wordsToLoad(answer);
-  const { dish, ingredients, steps } = reader.read(answer);
-  return {
-    dish,
-    ingredients: ingredients.map((one) => one.text),
-    steps: steps.map(({ part, title, text: step }) => `${part} ${title} ${step}`),
-  };
 }
