@@ -75,15 +75,6 @@ it.each([true, false])(
   },
 );
 
-it('signing out: neither closes the dialog nor ends a download', () => {
-  const { send, actor } = open({ hasToken: true });
-  send('dialog.opened', { type: 'model.found', model: 'downloadable' }, 'device.chosen');
-  const before = actor.getSnapshot().value;
-  expect(before).toEqual({ signIn: 'settled', device: 'downloading', dialog: 'open' });
-  send('connection.forgotten');
-  expect(actor.getSnapshot().value).toEqual(before);
-});
-
 it.each([
   ['denied', 'denied'],
   ['failed', 'sign-in failed'],

@@ -8,24 +8,31 @@ import {
   type SavedKitchen,
   takenAway,
 } from '../../machines/kitchen.ts';
-import type { OwnStaples } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NO_LISTS, recipeOf } from '../recipeOf.ts';
-import { rowsIn } from '../rowsIn.ts';
-/** Each row has a rule, events, the ingredients after these events, and the ingredients that Undo would restore. */
-import INGREDIENTS from './ingredients.tsv?raw';
+import { tablesIn } from '../rowsIn.ts';
+/**
+ * Each row has a rule, and the events of `eventOf`. The ingredients are followed by the list after these events and by
+ * the ingredients that Undo would restore, 'staples' by the staples before and after them, 'needed' by the foods that
+ * the visitor has today and by the staples, and 'undo' by the list and by a name in `TASTES`.
+ */
+import TABLES from './kitchen.tables.tsv?raw';
+
+const tables = tablesIn(TABLES);
 
 const EMPTY: Kitchen = { ...NO_LISTS, first: [], removal: null };
 const LIST = ['rice', 'eggs'];
 const TASTE: Taste = { ...NO_TASTE, diets: ['vegan'], avoid: ['nuts'] };
 
 const { diets, ...OTHER_WISHES } = NO_TASTE;
-const REORDERED: Taste = { ...OTHER_WISHES, diets };
+const TASTES: Record<string, Taste> = {
+  saved: TASTE,
+  halal: { ...NO_TASTE, diets: ['halal'] },
+  reordered: { ...OTHER_WISHES, diets },
+};
 
 const CLEAR: KitchenEvent = { type: 'ingredient.listCleared' };
-const RESET: KitchenEvent = { type: 'taste.reset' };
 const UNDO: KitchenEvent = { type: 'removal.undone' };
-const SPLIT: KitchenEvent = { type: 'ingredient.added', text: 'eggs, oil' };
 const add = (text: string): KitchenEvent => ({ type: 'ingredient.added', text });
 const remove = (ingredient: string): KitchenEvent => ({ type: 'ingredient.removed', ingredient });
 const change = (changes: Partial<Taste>): KitchenEvent => ({ type: 'taste.changed', changes });
@@ -34,9 +41,7 @@ const elsewhere = (ingredients: string[], others: Partial<SavedKitchen> = {}): K
   type: 'kitchen.changedElsewhere',
   kitchen: { ...NO_LISTS, ...others, ingredients },
 });
-const today = (ingredient: string): KitchenEvent => ({ type: 'ingredient.hadToday', ingredient });
 const fromNowOn = (ingredient: string): KitchenEvent => ({ type: 'ingredient.hadAlways', ingredient });
-const needed = (ingredient: string): KitchenEvent => ({ type: 'ingredient.neededAgain', ingredient });
 const always = (staple: string): KitchenEvent => ({ type: 'staple.added', staple });
 const noMore = (staple: string): KitchenEvent => ({ type: 'staple.removed', staple });
 
@@ -47,21 +52,38 @@ function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
   return kitchen;
 }
 
-const STEPS: Record<string, KitchenEvent> = { clear: CLEAR, undo: UNDO, split: SPLIT };
+const EVENTS: Record<string, (text: string) => KitchenEvent> = {
+  clear: () => CLEAR,
+  undo: () => UNDO,
+  split: () => add('eggs, oil'),
+  reset: () => ({ type: 'taste.reset' }),
+  accept: () => ({ type: 'removal.accepted' }),
+  taste: (name) => change(TASTES[name] ?? {}),
+  'taste elsewhere': (name) => elsewhere(LIST, { taste: TASTES[name] ?? NO_TASTE }),
+  'staples elsewhere': (staple) => elsewhere(LIST, { staples: [staple] }),
+  always,
+  never: noMore,
+  today: (ingredient) => ({ type: 'ingredient.hadToday', ingredient }),
+  needed: (ingredient) => ({ type: 'ingredient.neededAgain', ingredient }),
+  'from now on': fromNowOn,
+};
 
-/** Reads a step: `+rice` adds rice, `-rice` removes it, `=rice eggs` receives another tab's list. */
-function eventOf(step: string): KitchenEvent {
-  const text = step.slice(1);
-  if (step.startsWith('+')) return add(text);
-  if (step.startsWith('-')) return remove(text);
-  if (step.startsWith('=')) return elsewhere(text.split(' '));
-  return STEPS[step] as KitchenEvent;
+/** Reads events: `+rice` adds rice, `-rice` removes it, `=rice eggs` receives another tab's list, `today:oil` ticks oil. */
+function eventsOf(steps: string): KitchenEvent[] {
+  return steps.split(', ').map((step) => {
+    const text = step.slice(1);
+    if (step.startsWith('+')) return add(text);
+    if (step.startsWith('-')) return remove(text);
+    if (step.startsWith('=')) return elsewhere(text.split(' '));
+    const [name = '', about = ''] = step.split(':');
+    return EVENTS[name]?.(about) as KitchenEvent;
+  });
 }
 
-it.each(rowsIn(INGREDIENTS))(
+it.each(tables('ingredients'))(
   'ingredients: %s after the events %s',
-  (_, steps = '', ingredients, removed = '') => {
-    const kitchen = after({}, ...steps.split(', ').map(eventOf));
+  (_, steps, ingredients, removed = '') => {
+    const kitchen = after({}, ...eventsOf(steps));
     expect(kitchen.ingredients.join(', ')).toBe(ingredients);
     expect(takenAway(kitchen).join(', ')).toBe(removed);
     expect(changeOf(kitchen, UNDO) !== null).toBe(removed !== '');
@@ -104,29 +126,10 @@ it('taste settings: limit the length and number of foods to avoid, and drop dupl
   expect(avoid(...Array.from({ length: 30 }, (_, index) => `word ${index}`))).toHaveLength(20);
 });
 
-const CHOSEN = ['salt', 'oil'];
-
-it.each<[string, OwnStaples, KitchenEvent[], OwnStaples]>([
-  ['are added once', CHOSEN, [always(' pepper '), always('SALT'), always(' ')], [...CHOSEN, 'pepper']],
-  ['can be removed', CHOSEN, [noMore('Salt'), noMore('leek')], ['oil']],
-  ['are restored to their old place in the list', CHOSEN, [noMore('salt'), UNDO], CHOSEN],
-  [
-    'are not restored after another tab has changed them',
-    CHOSEN,
-    [noMore('salt'), elsewhere(LIST, { staples: ['flour'] }), UNDO],
-    ['flour'],
-  ],
-  ['stay unset if a default staple is added', null, [always('salt')], null],
-  ['are unset again after undoing the first removal', null, [noMore('salt'), UNDO], null],
-  ['are unset again after undoing consecutive removals', null, [noMore('salt'), noMore('oil'), UNDO], null],
-  [
-    'are not restored if the removal precedes an addition',
-    CHOSEN,
-    [noMore('salt'), always('butter'), noMore('oil'), UNDO],
-    ['oil', 'butter'],
-  ],
-])('staples: %s', (_, staples, events, expected) => {
-  expect(after({ ingredients: LIST, staples }, ...events).staples).toEqual(expected);
+it.each(tables('staples'))('staples: %s (from %s, after %s)', (_, before, steps, expected) => {
+  const staples = before === 'unset' ? null : before.split(', ');
+  const kitchen = after({ ingredients: LIST, staples }, ...eventsOf(steps));
+  expect(kitchen.staples?.join(', ') ?? 'unset').toBe(expected);
 });
 
 it('staple foods: the Undo message names all staple foods that were removed in a row', () => {
@@ -139,25 +142,9 @@ it('staple foods (always at home): are limited to 40', () => {
   expect(changeOf(full, always('salt'))).toBeNull();
 });
 
-it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
-  ['is listed if the visitor has it today', [today(' feta ')], { hadToday: ['feta'] }],
-  [
-    'leaves the list if the visitor marks it as missing',
-    [today('dill'), today('feta'), needed('Feta')],
-    { hadToday: ['dill'] },
-  ],
-  ['stays listed if the visitor added it', [needed('rice')], { ingredients: LIST }],
-  ['becomes a staple if the visitor always has it', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
-  ['leaves the list when it becomes a staple', [today('oil'), fromNowOn('oil')], { ingredients: LIST }],
-  [
-    'is ticked again in another spelling',
-    [today('Feta'), remove('Feta'), today('feta'), { type: 'removal.accepted' }],
-    { hadToday: ['feta'] },
-  ],
-  ['is added once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }],
-])('ingredient that a recipe needs: %s', (_, events, expected) => {
-  const kitchen = after({ ingredients: LIST, staples: ['salt'] }, ...events);
-  expect(kitchen).toMatchObject(expected);
+it.each(tables('needed'))('ingredient that a recipe needs: %s (%s)', (_, steps, hadToday, staples) => {
+  const kitchen = after({ ingredients: LIST, staples: ['salt'] }, ...eventsOf(steps));
+  expect([kitchen.hadToday.join(', '), kitchen.staples?.join(', ')]).toEqual([hadToday, staples]);
   expect(kitchen.ingredients).toEqual([...LIST, ...kitchen.hadToday]);
   expect(kitchen.removal).toBeNull();
 });
@@ -167,35 +154,10 @@ it('ingredient that a recipe needs: becomes no staple food if its name is too lo
   expect([isTaken(40), isTaken(41)]).toEqual([true, false]);
 });
 
-it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
-  [
-    'does not restore a taste after a new wish',
-    [RESET, change({ diets: ['halal'] }), UNDO],
-    { taste: { ...NO_TASTE, diets: ['halal'] } },
-  ],
-  ['restores a taste after a change of the list', [RESET, add('leek'), UNDO], { taste: TASTE }],
-  ['restores only the last removal', [CLEAR, RESET, UNDO, UNDO], { ingredients: [], taste: TASTE }],
-  [
-    'restores a taste after another tab has sent the same taste in another order',
-    [RESET, elsewhere(LIST, { taste: REORDERED }), UNDO],
-    { taste: TASTE },
-  ],
-  [
-    'does not restore a taste after another tab has changed the taste',
-    [RESET, elsewhere(LIST, { taste: { ...NO_TASTE, diets: ['halal'] } }), UNDO],
-    { taste: { ...NO_TASTE, diets: ['halal'] } },
-  ],
-  [
-    'restores a taste even if another tab changes a list',
-    [RESET, elsewhere(['leek']), UNDO],
-    { taste: TASTE },
-  ],
-  ['can be declined', [CLEAR, { type: 'removal.accepted' }, UNDO], { ingredients: [] }],
-])('undo: %s', (_, events, expected) => {
-  expect(after({ ingredients: LIST, taste: TASTE }, ...events)).toMatchObject({
-    ...expected,
-    removal: null,
-  });
+it.each(tables('undo'))('undo: %s (%s)', (_, steps, ingredients, taste) => {
+  const kitchen = after({ ingredients: LIST, taste: TASTE }, ...eventsOf(steps));
+  expect(kitchen.ingredients.join(', ')).toBe(ingredients);
+  expect([kitchen.taste, kitchen.removal]).toEqual([TASTES[taste], null]);
 });
 
 it('undo: restores consecutively deleted recipes, even if another tab changes ingredients', () => {

@@ -4,7 +4,6 @@ import type { SavedKitchen } from '../../machines/kitchen.ts';
 import { needsSettings, paneOf, placeOfDishes, suppliesForDishes } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type RecipeEvent, recipeMachine, type SavedContext } from '../../machines/recipeMachine.ts';
-import type { NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { answeredByTest, NO_LISTS, NOTHING, recipeOf, requestOf, settle } from '../recipeOf.ts';
@@ -21,6 +20,7 @@ const CANCEL: RecipeEvent = { type: 'recipe.cancelled' };
 const REOPEN: RecipeEvent = { type: 'recipe.reopened' };
 const CLEAR: RecipeEvent = { type: 'ingredient.listCleared' };
 const UNDO: RecipeEvent = { type: 'removal.undone' };
+const FOUND: RecipeEvent = { type: 'request.found', requestInput: requestOf() };
 const add = (text: string): RecipeEvent => ({ type: 'ingredient.added', text });
 const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed', ingredient });
 const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });
@@ -98,12 +98,6 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
   ]);
 });
 
-it('recipe machine: Undo does not restore a removed ingredient once a recipe is requested', () => {
-  const { send, context } = start({ ingredients: [...LIST, 'feta'] });
-  send(remove('feta'), REQUEST, UNDO);
-  expect(context().ingredients).toEqual(LIST);
-});
-
 it('recipe machine: sends no default staples, and shows settings after two ingredients', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
@@ -140,6 +134,8 @@ it('request: two clicks send only one request, and the answer becomes the open r
     { ...input, notAgain: [], change: null, source: 'model', dish: null, attempt: 1 },
   ]);
   await answer(ONE);
+  // An earlier request, which is found late, does not hide the answer.
+  send(FOUND);
   expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
   expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE, before: null }, { type: 'pane.changed' }]);
 });
@@ -191,10 +187,6 @@ describe('recipe machine', () => {
     expect(after(REOPEN, REOPEN)).toEqual([B, TWO, B]);
     expect(timesChanged()).toBe(6);
     expect(after(save(B))).toEqual([B, null, null]);
-  });
-
-  it("shared recipe: has no 'Back to' button without a previous recipe", () => {
-    expect(open().after(received(A))).toEqual([A, null, A]);
   });
 
   it('shared recipe: waits during a request, and appears if the request is cancelled', async () => {
@@ -251,39 +243,17 @@ it('request without a model: goes to the cookbook at each attempt, unless it is 
   expect([state(), emitted.at(-1)]).toEqual([RECIPE_SHOWN, { type: 'model.needed' }]);
 });
 
-const FOUND: RecipeEvent = { type: 'request.found', requestInput: requestOf() };
 const INTERRUPTED = { shown: { message: 'interrupted' } };
 const COOKBOOK_DISH = recipeOf('# Soup', { cookbook: { leftOut: [], others: 1, meant: [] } });
 
 it.each<[state: unknown, Partial<SavedContext>, RecipeEvent[]]>([
-  ['idle', {}, []],
-  ['collecting', { ingredients: LIST }, []],
-  [RECIPE_SHOWN, { recipe: ONE }, []],
-  [{ shown: 'received' }, {}, [{ type: 'recipe.received', recipe: TWO }]],
-])('interrupted request: is offered again in %j, until a request begins', (state, saved, events) => {
-  const visit = start(saved);
-  visit.send(...events);
-  expect(visit.state()).toEqual(state);
-  visit.send(FOUND);
-  expect([visit.state(), visit.calls]).toEqual([INTERRUPTED, []]);
-});
-
-it.each<[state: unknown, Partial<SavedContext>, RecipeEvent[], failures: number | NoDish | Recipe]>([
-  ['generating', { ingredients: LIST }, [REQUEST], 0],
-  ['generating', {}, [dish('Soup')], 0],
-  ['generating', { recipe: recipeOf('# Shared', { ingredients: [] }) }, [wish('Vegan')], 0],
-  ['retrying', { ingredients: LIST }, [REQUEST], 1],
-  [APOLOGY_SHOWN, { ingredients: LIST }, [REQUEST], 3],
-  [RECIPE_SHOWN, { ingredients: LIST }, [REQUEST], ONE],
-  [{ shown: { message: 'noDish' } }, {}, [dish('Soup')], { reason: 'taste' }],
-  [INTERRUPTED, {}, [dish('Soup'), { type: 'page.left' }], 0],
-  ['idle', {}, [dish('Soup'), CANCEL], 0],
-])('interrupted request: is ignored in %j after another request', async (state, saved, events, outcome) => {
-  const { send, fail, lastCall, ...visit } = start(saved);
+  ['generating', { ingredients: LIST }, [REQUEST]],
+  ['generating', { recipe: recipeOf('# Shared', { ingredients: [] }) }, [wish('Vegan')]],
+  [INTERRUPTED, {}, [dish('Soup'), { type: 'page.left' }]],
+  ['idle', {}, [dish('Soup'), CANCEL]],
+])('interrupted request: is ignored in %j after another request', (state, saved, events) => {
+  const { send, ...visit } = start(saved);
   send(...events);
-  if (typeof outcome === 'number') await fail(outcome);
-  else lastCall().answer(outcome);
-  await settle();
   const { requestInput } = visit.context();
   send(FOUND);
   expect([visit.state(), visit.context().requestInput]).toEqual([state, requestInput]);
