@@ -5,16 +5,23 @@ import { openModelChoice } from '../../src/model/modelChoice.ts';
 import type { Settings } from '../../src/model/settings/settings.ts';
 import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
 import { recipeOf } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
 import { fullWhile } from '../storage/storage.ts';
 import { ASKED } from './asked.ts';
+/**
+ * Each row has a rule, the attempts of one visit, and the model in the next visit. An attempt has its number, the listed
+ * models with their responses, and after '>' the called model and the outcome.
+ */
+import VISITS from './modelChoice.tsv?raw';
+/** Names of models that think, or that are made for other tasks. */
+import UNSUITABLE from './unsuitableModels.txt?raw';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const KEY = 'recipe-kitchen.stand-in';
 
-type Models = Record<string, 'answers' | 'only thinks' | 'is down' | 'is gone'>;
-type Attempt = [number: number, models: Models, called: string, outcome: string];
+type Models = Record<string, string>;
 
-/** The models in the list, each with its response. If there are no models, the request for the list fails. */
+/** The models in the list, each with its response: 'answers', 'only thinks', 'is down' or 'is gone'. If there are no models, the request for the list fails. */
 let models: Models;
 const list = vi.fn(async () => {
   if (Object.keys(models).length === 0) throw new Error('no network');
@@ -69,75 +76,16 @@ it('fallback model: replaces an unavailable model in the next attempt, also in o
   }
 });
 
-const repeated = (models: Models, called: string, outcome: string, numbers = [1, 2, 3, 1, 2]): Attempt[] =>
-  numbers.map((number) => [number, models, called, outcome]);
-
-/** The first attempt of a request to a model that is no longer served. */
-const gone = (models: Models, model = USUAL): Attempt => [1, models, model, 'model not served'];
-
-it.each<[string, Attempt[], saved: string]>([
-  [
-    'is replaced by the next model if it returns only reasoning',
-    [
-      gone({ 'a/b': 'only thinks', 'c/d': 'answers' }),
-      [2, { 'a/b': 'only thinks', 'c/d': 'answers' }, 'a/b', 'only thinking'],
-      [3, { 'a/b': 'only thinks', 'c/d': 'answers' }, 'c/d', 'c/d'],
-    ],
-    'c/d',
-  ],
-  [
-    'is replaced by the next model if it is down',
-    [
-      gone({ 'a/b': 'is down', 'c/d': 'answers' }),
-      [2, { 'a/b': 'is down', 'c/d': 'answers' }, 'a/b', 'server'],
-      [3, { 'a/b': 'is down', 'c/d': 'answers' }, 'c/d', 'c/d'],
-    ],
-    'c/d',
-  ],
-  [
-    'makes way for the default model if there is no other model',
-    [gone({}), [2, { 'a/b': 'is down' }, 'a/b', 'server'], [3, {}, USUAL, 'model not served'], gone({})],
-    USUAL,
-  ],
-  [
-    'is not saved if the provider does not serve it',
-    [gone({}), [2, { 'a/b': 'is gone' }, 'a/b', 'model not served'], gone({})],
-    USUAL,
-  ],
-  ['is not used if the list of models does not load', repeated({}, USUAL, 'model not served'), USUAL],
-  [
-    'is not used if the default model is served but down',
-    repeated({ [USUAL]: 'is down', 'a/b': 'answers' }, USUAL, 'server'),
-    USUAL,
-  ],
-  [
-    'is kept once it has answered, unless it returns only reasoning',
-    [
-      gone({ 'a/b': 'answers', 'c/d': 'answers' }),
-      [2, { 'a/b': 'answers', 'c/d': 'answers' }, 'a/b', 'a/b'],
-      ...repeated({ 'a/b': 'is down', 'c/d': 'answers' }, 'a/b', 'server', [1, 2]),
-      [1, { 'a/b': 'only thinks', 'c/d': 'answers' }, 'a/b', 'only thinking'],
-      [2, { 'a/b': 'only thinks', 'c/d': 'answers' }, 'c/d', 'c/d'],
-    ],
-    'c/d',
-  ],
-  [
-    'is replaced by the default model once the provider stops serving it',
-    [
-      gone({ 'a/b': 'answers' }),
-      [2, { 'a/b': 'answers' }, 'a/b', 'a/b'],
-      gone({}, 'a/b'),
-      [2, { [USUAL]: 'answers' }, USUAL, USUAL],
-    ],
-    USUAL,
-  ],
-])('fallback model: %s', async (_, attempts, saved) => {
+it.each(rowsIn(VISITS))('fallback model: %s', async (_, attempts = '', saved) => {
   const { request, model } = visit();
-  for (const [number, listed, called, outcome] of attempts) {
-    models = listed;
-    expect(await request(number)).toMatchObject({ called: called.split(' '), outcome });
+  for (const attempt of attempts.replaceAll('(usual)', USUAL).split(' | ')) {
+    const [, number, listed = '', called = '', outcome] = /^(\d) (.*)> (\S+) (.*)$/.exec(attempt) ?? [];
+    models = Object.fromEntries(
+      Array.from(listed.matchAll(/([^\s,]+) ([^,]+\b)/g), ([, name, does]) => [name, does]),
+    );
+    expect(await request(Number(number))).toMatchObject({ called: [called], outcome });
   }
-  for (const tab of [{ model }, visit()]) expect(tab.model()).toBe(saved);
+  for (const tab of [{ model }, visit()]) expect(tab.model()).toBe(saved?.replace('(usual)', USUAL));
 });
 
 it.each<[string, Variables]>([
@@ -191,17 +139,7 @@ it.each([
 
 it('list of models: puts reasoning models and specialised models last', () => {
   const suitable = ['google/gemma-3-27b-it', 'deepseek-ai/DeepSeek-V3.1'];
-  const unsuitable = [
-    'deepseek-ai/DeepSeek-R1-0528',
-    'x/Some-Reasoning-2',
-    'Qwen/Qwen3-235B-A22B-Thinking-2507',
-    'codellama/CodeLlama-34b-Instruct-hf',
-    'x/LlamaGuard',
-    'meta-llama/Llama-3.2-11B-Vision-Instruct',
-    'OpenGVLab/InternVL2-8B',
-    'x/Math-7b',
-    'x/embed-english',
-  ];
+  const unsuitable = UNSUITABLE.trim().split('\n');
   expect(bySuitability([...unsuitable, ...suitable])).toEqual([...suitable, ...unsuitable]);
   // Checks that the owner's name is ignored, and that 'vl' inside a word such as 'Marvl1' does not count.
   const named = ['reasoner/chat', 'a/Marvl1'];

@@ -1,13 +1,24 @@
 import { expect, it, vi } from 'vitest';
-import { activeConnection, type DeviceModel } from '../../machines/connectionMachine.ts';
+import { activeConnection } from '../../machines/connectionMachine.ts';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
 import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
-import { settle } from '../recipeOf.ts';
 import { connectElsewhere, openTestConnection } from '../testApp.ts';
 import { ASKED } from './asked.ts';
 
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+
+/** Makes every request fail, and returns the requests. */
+function refuseAll() {
+  const sent = vi.fn(async (_: URL, _init?: RequestInit) => new Response(null, { status: 503 }));
+  vi.stubGlobal('fetch', sent);
+  return sent;
+}
+
+const callModel = (modelNow: ReturnType<typeof openTestConnection>['modelNow']) =>
+  modelNow()
+    .call(ASKED, new AbortController().signal)
+    .catch(() => {});
 
 it.each<[string, Variables, string]>([
   ['the page’s token', { VITE_HF_ACCESS_TOKEN: 'hf_page' }, DEFAULT],
@@ -41,13 +52,10 @@ it('connection: ignores the saved name of a model if the name is malformed', () 
 });
 
 it('connection: calls a model chosen after the page was opened', async () => {
-  const sent = vi.fn(async (_: URL) => new Response(null, { status: 503 }));
-  vi.stubGlobal('fetch', sent);
+  const sent = refuseAll();
   const { chooseModel, modelNow } = openTestConnection();
   chooseModel('my/model');
-  await modelNow()
-    .call(ASKED, new AbortController().signal)
-    .catch(() => {});
+  await callModel(modelNow);
   expect(decodeURIComponent(String(sent.mock.calls[0]?.[0]))).toContain('/api/models/my/model?');
 });
 
@@ -126,27 +134,16 @@ it.each([{}, { error: 1 }, null, 'no list', [[]]])(
   },
 );
 
-it('list of models: stops loading when its request is aborted', async () => {
-  const request = new AbortController();
-  const hang = (_: URL, { signal }: RequestInit) =>
-    new Promise((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason));
-      request.abort(new Error('cancelled'));
-    });
-  vi.stubGlobal('fetch', hang);
-  await expect(openTestConnection().listModels(request.signal)).rejects.toMatchObject({ name: 'network' });
-});
-
-it('list of models: fails if it does not arrive within 15 s', async () => {
-  const deadline = new AbortController();
+it.each(['is aborted', 'does not arrive within 15 s'])('list of models: fails if it %s', async (why) => {
+  const [request, deadline] = [new AbortController(), new AbortController()];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const hang = (_: URL, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
-      deadline.abort();
+      (why === 'is aborted' ? request : deadline).abort(new Error('ended'));
     });
   vi.stubGlobal('fetch', hang);
-  await expect(openTestConnection().listModels()).rejects.toMatchObject({ name: 'network' });
+  await expect(openTestConnection().listModels(request.signal)).rejects.toMatchObject({ name: 'network' });
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
@@ -159,8 +156,7 @@ it('usual answer time: is recorded separately for hosts and for the browser’s 
 });
 
 it('account of a sign-in in another tab: is used after the browser’s own model is turned off', async () => {
-  const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
-  vi.stubGlobal('fetch', sent);
+  const sent = refuseAll();
   const { actor, happen, modelNow } = openTestConnection({ onDevice: true });
   const changed = vi.fn();
   actor.on('connection.changed', changed);
@@ -170,30 +166,17 @@ it('account of a sign-in in another tab: is used after the browser’s own model
   expect(changed).not.toHaveBeenCalled();
   actor.send({ type: 'device.left' });
   expect(activeConnection(actor.getSnapshot().context)).toBe('account');
-  await modelNow()
-    .call(ASKED, new AbortController().signal)
-    .catch(() => {});
+  await callModel(modelNow);
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
 });
 
 it('connection: calls no host once the visitor has chosen the browser’s own model', async () => {
-  const sent = vi.fn(async () => new Response());
-  vi.stubGlobal('fetch', sent);
+  const sent = refuseAll();
   const { actor, modelNow } = openTestConnection();
   actor.send({ type: 'model.found', model: 'available' });
-  const answer = modelNow().call(ASKED, new AbortController().signal);
+  const answer = callModel(modelNow);
   actor.send({ type: 'device.chosen' });
   expect(actor.getSnapshot().context.onDevice).toBe(true);
-  await answer.catch(() => {});
+  await answer;
   expect(sent).not.toHaveBeenCalled();
-});
-
-it('browser’s own model: stays available if an earlier search for the model times out', async () => {
-  const answers = [new Promise<DeviceModel>(() => {}), Promise.resolve<DeviceModel>('available')];
-  const { actor, clock, lookForModel } = openTestConnection({ findModel: () => answers.shift() as never });
-  void lookForModel();
-  await lookForModel();
-  clock.increment(10_000);
-  await settle();
-  expect(actor.getSnapshot().context.model).toBe('available');
 });

@@ -1,7 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { Recipe } from '../../machines/recipe.ts';
-import { MAX_RECENT_RECIPES } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { NO_LISTS } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
@@ -36,27 +34,6 @@ it.each<[string, Start, number]>([
   const { context } = await until('shown');
   expect(context.recipe?.text).toContain('rice');
   expect(sent).not.toHaveBeenCalled();
-});
-
-it('cookbook: gives each dish once, beyond the saved history, and then has no more', async () => {
-  const { recipeActor, until } = open({
-    ...UNCONNECTED,
-    ingredients: ['eggs', 'cheese', 'tomatoes', 'pasta'],
-  });
-  const given: string[] = [];
-  const nameOf = ({ text }: Recipe) => /^# (.*)/.exec(text)?.[1] ?? '';
-  for (let press = 0; press < 200; press++) {
-    const { recentRecipes } = recipeActor.getSnapshot().context;
-    recipeActor.send({ type: 'recipe.requested', notAgain: recentRecipes.map(nameOf) });
-    const { context } = await until('shown');
-    if (context.noDish) break;
-    given.push(nameOf(context.recipe as Recipe));
-  }
-  const { context } = recipeActor.getSnapshot();
-  expect(context.noDish).toEqual({ reason: 'no more' });
-  expect(given.length).toBeGreaterThan(MAX_RECENT_RECIPES);
-  expect(new Set(given).size).toBe(given.length);
-  expect(context.recentRecipes.length).toBe(MAX_RECENT_RECIPES);
 });
 
 it('request: goes to the browser’s own model, even before the page has found it', () => {

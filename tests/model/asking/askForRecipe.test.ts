@@ -11,6 +11,8 @@ import { readSettings, type Variables } from '../../../src/model/settings/settin
 import { retryImport } from '../../../src/shared/retryImport.ts';
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
 import { ASKED } from '../asked.ts';
+/** Each line is an answer without a text. */
+import BAD_ANSWERS from './badAnswers.txt?raw';
 
 /** Timeout for slow machines. A passing test ends much earlier. */
 const LIMIT_MS = 30_000;
@@ -104,14 +106,23 @@ it('request to a model host: has no authorization header if no token is set', as
 });
 
 it.each([
-  ['/v1', `${location.origin}/v1/chat/completions`],
-  ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
-  ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
-])('request to a model host: goes to the endpoint %s instead of a provider', async (url, expected) => {
-  const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
-  await done;
-  expect(sent.map((request) => request.url)).toEqual([expected]);
-});
+  ['/v1', `${location.origin}/v1/chat/completions`, '/models/x'],
+  ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions', 'qwen3:8b'],
+  [
+    'https://models.example/v1/chat/completions',
+    'https://models.example/v1/chat/completions',
+    'https://models.example/x',
+  ],
+])(
+  'request to the endpoint %s: goes to %s, and names the model of the settings (%s)',
+  async (url, expected, model) => {
+    const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: model });
+    await done;
+    expect(sent.map((request) => request.url)).toEqual([expected]);
+    const body = JSON.parse(sent[0]?.init.body as string);
+    expect(body).toEqual({ model, messages: expect.any(Array), max_tokens: 1024, temperature: 0.7 });
+  },
+);
 
 it('request to a provider: contains the messages, `max_tokens` and the temperature', async () => {
   const { done, posts } = request(GOOD);
@@ -119,15 +130,6 @@ it('request to a provider: contains the messages, `max_tokens` and the temperatu
   const body = JSON.parse(posts()[0]?.init.body as string);
   const model = 'served/model';
   expect(body).toEqual({ model, messages: writeMessages(ASKED), max_tokens: 1024, temperature: 0.7 });
-});
-
-const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
-
-it.each(NAMES)('request to an endpoint: names the model from the settings (%s)', async (model) => {
-  const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
-  await done;
-  const body = JSON.parse(sent[0]?.init.body as string);
-  expect(body).toEqual({ model, messages: expect.any(Array), max_tokens: 1024, temperature: 0.7 });
 });
 
 it.each([
@@ -202,6 +204,10 @@ async function attempt(call: Call) {
 }
 
 const isTypeError = expect.objectContaining({ name: 'TypeError', stack: expect.stringContaining('at ') });
+const AT_FAULT = {
+  name: 'page at fault',
+  logged: [['Attempt 2 failed: page at fault: The page has a fault', isTypeError]],
+};
 const BROKEN = { ...ASKED, ingredients: null as never };
 
 it.each<[string, Call]>([
@@ -214,10 +220,7 @@ it.each<[string, Call]>([
   ['the cookbook', async () => askCookbook(BROKEN)],
 ])('programming error in the call of %s: is logged, and reported as a fault of the page', async (_, call) => {
   vi.stubGlobal('LanguageModel', { availability: async () => 'available' });
-  expect(await attempt(call)).toEqual({
-    name: 'page at fault',
-    logged: [['Attempt 2 failed: page at fault: The page has a fault', isTypeError]],
-  });
+  expect(await attempt(call)).toEqual(AT_FAULT);
 });
 
 it('programming error during a request: is logged, and reported as a fault of the page', async () => {
@@ -229,10 +232,7 @@ it('programming error during a request: is logged, and reported as a fault of th
     (await loadRequests()).callHost(settings, request, signal),
   );
   parse.mockRestore();
-  expect(result).toEqual({
-    name: 'page at fault',
-    logged: [['Attempt 2 failed: page at fault: The page has a fault', isTypeError]],
-  });
+  expect(result).toEqual(AT_FAULT);
 });
 
 it('code that does not load: is reported as a failed connection', async () => {
@@ -250,17 +250,9 @@ describe.each<[string, Variables]>([
   const good = JSON.stringify(completionOf('# Rice', 'stop'));
 
   it.each<[string, Answer]>([
-    ...[null, 'text', [], {}].map((body): [string, Answer] => [
-      JSON.stringify(body),
-      () => Response.json(body),
-    ]),
-    ...[[], [null], [{}], [{ message: null }], [{ message: {} }]].map((choices): [string, Answer] => [
-      `choices ${JSON.stringify(choices)}`,
-      () => Response.json({ ...completionOf('# Rice', 'stop'), choices }),
-    ]),
-    ...[null, undefined, '', ' \n', 7, true, ['# Rice'], { text: '# Rice' }, '<think>hm</think>'].map(
-      (content): [string, Answer] => [`content ${JSON.stringify(content)}`, complete(content)],
-    ),
+    ...BAD_ANSWERS.trim()
+      .split('\n')
+      .map((body): [string, Answer] => [body, respond(body)]),
     ['HTML', respond('<!doctype html>', 200, 'text/html')],
     ['empty', respond('')],
     ['empty with status 204', respond(null, 204)],
