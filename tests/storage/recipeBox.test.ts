@@ -57,17 +57,20 @@ it('full recipe box: keeps the new recipe even if all other recipes have later d
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
 });
 
-it('full recipe box: removes the oldest recipes, but none that was liked, noted or cooked', () => {
+it.each<[string, (box: Box) => void]>([
+  ['was liked', (box) => box.mark('-Dish-0', { liked: true })],
+  ['has just been liked in another tab', () => open().mark('-Dish-0', { liked: true })],
+  ['has a note', (box) => box.mark('-Dish-0', { note: 'Less salt' })],
+  ['was cooked', (box) => box.noteCooked('-Dish-0', 5_000, false)],
+  ['has ticks', (box) => box.mark('-Dish-0', { ticked: ['1'] })],
+  ['has a step', (box) => box.mark('-Dish-0', { reached: '2' })],
+  ['has changed servings', (box) => box.mark('-Dish-0', { scale: 2 })],
+])('full recipe box: removes the oldest recipe, but none that %s', (_, mark) => {
   const box = openWith(...numbered(200));
-  box.mark('-Dish-0', { liked: true });
-  box.mark('-Dish-1', { note: 'Less salt' });
-  box.noteCooked('-Dish-2', 5_000, false);
-  for (const index of [0, 1, 2, 3]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
-  expect(textsIn(open())).toHaveLength(203);
-  expect(textsIn(open()).slice(-4)).toEqual(['# Dish 4', '# Dish 2', '# Dish 1', '# Dish 0']);
-  for (const { recipe } of entriesOf(box)) box.mark(recipe.id, { liked: true });
-  for (const index of [0, 1, 2, 3]) box.add(recipeOf(`# Newer ${index}`, { at: 400 + index }));
-  expect(textsIn(open())).toHaveLength(207);
+  mark(box);
+  for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
+  expect(textsIn(open())).toHaveLength(201);
+  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
 });
 
 it('full recipe box: keeps a pasted recipe, which neither counts nor makes an import smaller', () => {
@@ -85,18 +88,6 @@ it('full recipe box: keeps a pasted recipe, which neither counts nor makes an im
   expect(box.importAll(theirs)).toEqual({ added: 1, left: 0 });
 });
 
-it.each<[string, Partial<Marks>]>([
-  ['ticks', { ticked: ['1'] }],
-  ['a step', { reached: '2' }],
-  ['changed servings', { scale: 2 }],
-])('full recipe box: keeps a recipe with %s', (_, marks) => {
-  const box = openWith(...numbered(200));
-  box.mark('-Dish-0', marks);
-  for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
-  expect(textsIn(open())).toHaveLength(201);
-  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
-});
-
 it.each<[string, RecipeEvent, string[]]>([
   ['changing it', { type: 'change.requested', wish: 'Quicker' }, ['# Dish 3', '# Dish 0']],
   ['requesting another', { type: 'recipe.requested' }, ['# Dish 3', '# Dish 2']],
@@ -111,23 +102,6 @@ it.each<[string, RecipeEvent, string[]]>([
   expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
   box.add(recipeOf('# Newer', { at: 301 }));
   expect(textsIn(open()).slice(-2)).toEqual(oldest);
-});
-
-it('full recipe box: keeps a recipe that another tab has just liked', () => {
-  const box = openWith(...numbered(200));
-  open().mark('-Dish-0', { liked: true });
-  for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
-  expect(textsIn(open())).toHaveLength(201);
-  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
-});
-
-it('full storage: keeps all liked recipes, and a new recipe until the page is closed', () => {
-  const liked = openWith(...numbered(205));
-  for (const { recipe } of entriesOf(liked)) liked.mark(recipe.id, { liked: true });
-  const before = textsIn(open());
-  const box = open(() => fullWhile(() => true), [recipeOf('# New', { at: 300 })]);
-  expect([textsIn(box), box.isUnsaved()]).toEqual([['# New', ...before], true]);
-  expect(textsIn(open())).toEqual(before);
 });
 
 it.each<[string, object, Partial<Entry>]>([
@@ -162,13 +136,6 @@ it('recipe box: requests persistent storage when the first recipe is saved', () 
   localStorage.clear();
   open().importAll(file);
   expect(persist).toHaveBeenCalledTimes(2);
-});
-
-it('recipe saved again: keeps the marks that another tab has saved, such as a like', () => {
-  const here = openWith(RICE);
-  open().mark(RICE.id, { liked: true });
-  here.add(RICE);
-  expect(open().marksOf(RICE.id).liked).toBe(true);
 });
 
 const ENTRY = { version: 1, recipe: RICE };
@@ -470,24 +437,23 @@ describe('recipe box', () => {
     expect(open().importAll(fileOf([RICE, RICE]))).toEqual({ added: 1, left: 0 });
   });
 
-  const OTHER_VERSION = 'This file was written by another version of the page.';
-  const DAMAGED = 'This file is damaged. Nothing was imported.';
+  const OTHER_VERSION = { refused: 'This file was written by another version of the page.' };
+  const DAMAGED = { refused: 'This file is damaged. Nothing was imported.' };
   it.each([
     ['{"format":"recipe-kitchen","version":2,"entries":[]}', OTHER_VERSION],
     ['{"format":"recipe-kitchen","version":1}', OTHER_VERSION],
     ['{"format":"recipe-kitchen","version":1,"entries":[null]}', DAMAGED],
     ['{"format":"recipe-kitchen","version":1,"entries":[{"__proto__":{"recipe":{}}}]}', DAMAGED],
     [fileOf([recipeOf('# Rice', { id: 'no key' })]), DAMAGED],
-  ])('import: refuses the file %j with a reason', (text, refused) => {
-    const box = openWith(recipeOf('# Mine'));
-    expect(box.importAll(text)).toEqual({ refused });
-    expect(textsIn(box)).toEqual(['# Mine']);
-  });
-
-  it.each(['', '{"format":"something-else"}', '[]'])(
-    'import: ignores the file %j, which this page has not written',
-    (text) => {
-      expect(open().importAll(text)).toBeNull();
+    ['', null],
+    ['{"format":"something-else"}', null],
+    ['[]', null],
+  ])(
+    'import: refuses the file %j with the reason %j, or without one if it is of another page',
+    (text, result) => {
+      const box = openWith(recipeOf('# Mine'));
+      expect(box.importAll(text)).toEqual(result);
+      expect(textsIn(box)).toEqual(['# Mine']);
     },
   );
 
@@ -502,21 +468,16 @@ describe('recipe box', () => {
     expect(open().find(RICE.id)?.recipe.pasted).toEqual(expected);
   });
 
-  it.each([
-    ['the newest recipes', false, ['# Dish 2']],
-    ['the newest recipes and all liked ones', true, ['# Dish 0', '# Dish 2']],
-  ])('import: if not all recipes fit, adds %s, and reports the number left out', (_, liked, expected) => {
+  it('import: if not all recipes fit, adds the newest and all liked ones, and reports the others', () => {
     const all = openWith(...numbered(3));
-    all.mark('-Dish-0', { liked });
+    all.mark('-Dish-0', { liked: true });
     const text = all.exportAll();
     localStorage.clear();
-    const box = openWith(
-      ...Array.from({ length: 199 }, (_, index) => recipeOf(`# Mine ${index}`, { at: index + 1 })),
-    );
-    expect(box.importAll(text)).toEqual({ added: expected.length, left: 3 - expected.length });
-    expect(textsIn(box)).toHaveLength(199 + expected.length);
+    const box = openWith(...numbered(199).map(({ at }) => recipeOf(`# Mine ${at}`, { at })));
+    expect(box.importAll(text)).toEqual({ added: 2, left: 1 });
+    expect(textsIn(box)).toHaveLength(201);
     const added = textsIn(box).filter((text) => text.startsWith('# Dish'));
-    expect(added.toSorted()).toEqual(expected);
+    expect(added.toSorted()).toEqual(['# Dish 0', '# Dish 2']);
     expect(box.importAll(text)).toEqual({ refused: FULL });
   });
 });

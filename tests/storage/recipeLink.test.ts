@@ -79,30 +79,29 @@ it.each([
   },
 );
 
-it('link of a pasted recipe: keeps a valid page and author, and drops other values', async () => {
+it('link of a pasted recipe: keeps the page and the author', async () => {
   const pasted = { address: 'https://a.test/soup', author: 'Ada', isSent: false };
   const { received } = await sendAndReceive(recipeOf('# Soup', { pasted }), 1);
   expect(received?.recipe.pasted).toEqual({ ...pasted, isSent: true });
-  const hostile = packContent({
-    pasted: { address: 'data:text/html,x', author: 1, note: 'x', isSent: false },
-  });
-  const { recipe } = (await readLink(findPacked(`${HOME}${hostile}`) ?? '', 2_000)) ?? {};
-  expect(recipe?.pasted).toEqual({ address: null, author: null, isSent: true });
 });
 
-it('link with a list and wishes: is opened without them', async () => {
-  const found = findPacked(`${HOME}${packContent({ ingredients: ['leek'], taste: TASTE })}`);
-  expect((await readLink(found ?? '', 2_000))?.recipe).toMatchObject({
-    ingredients: [],
-    taste: { ...NO_TASTE, language: 'de' },
-  });
-});
-
-it('link with foods that the cookbook left out: is opened without them', async () => {
-  const cookbook = { leftOut: ['leek'], others: 3, pantry: ['oil'] };
-  const found = findPacked(`${HOME}${packContent({ cookbook })}`);
-  const received = await readLink(found ?? '', 2_000);
-  expect(received?.recipe.cookbook).toEqual({ leftOut: [], others: 0, meant: [] });
+it.each<[string, object, Partial<Recipe>]>([
+  [
+    'an invalid page and author',
+    { pasted: { address: 'data:text/html,x', author: 1, note: 'x', isSent: false } },
+    { pasted: { address: null, author: null, isSent: true } },
+  ],
+  ['a list', { ingredients: ['leek'] }, { ingredients: [] }],
+  ['wishes', { taste: TASTE }, { taste: { ...NO_TASTE, language: 'de' } }],
+  [
+    'foods that the cookbook left out',
+    { cookbook: { leftOut: ['leek'], others: 3, pantry: ['oil'] } },
+    { cookbook: { leftOut: [], others: 0, meant: [] } },
+  ],
+])('link with %s: is opened without them', async (_, content, expected) => {
+  const found = findPacked(`${HOME}${packContent({ ...content })}`);
+  const { recipe } = (await readLink(found ?? '', 2_000)) ?? {};
+  expect(recipe).toEqual({ ...recipe, ...expected });
 });
 
 it.each([

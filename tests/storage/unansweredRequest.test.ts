@@ -39,13 +39,6 @@ it.each<[string, Start]>([
   expect(after.calls).toMatchObject([{ input: { ingredients: ['rice', 'eggs'], staples: ['salt'] } }]);
 });
 
-it('interrupted request: is offered on the next load only', async () => {
-  request();
-  await openNext({});
-  sessionStorage.clear();
-  expect(stateOf(await openNext({}))).toBe('collecting');
-});
-
 it.each<[string, Start]>([
   ['with working storage', {}],
   ['with full storage', { tab: fullWhile(() => true) }],
