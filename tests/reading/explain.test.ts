@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
 import { explainAnswer, explainLine } from '../../src/reading/explain.ts';
+import OF_ANSWER from './explainedAnswer.txt?raw';
+import OF_LINE from './explainedLine.txt?raw';
 
 const ANSWER = `# Nudelauflauf
 
@@ -17,25 +19,11 @@ Für 4 Personen
 2. Alles überbacken.
 `;
 
+/** Replaces scores, such as -1.5, because each change of the reader moves some of them. */
+const withoutScores = (text: string) => text.replace(/ +-?\d+\.\d\b/g, ' #');
+
 it('explain, for an answer: prints the scores of each block and the role of each line', async () => {
-  expect((await explainAnswer(reader, ANSWER, '')).split('\n')).toEqual([
-    'language: de',
-    'dish: Nudelauflauf',
-    expect.stringMatching(/^facts: 4 servings/),
-    '',
-    '        head ingredients     between       steps         end  became',
-    expect.stringMatching(/(?: +-?\d+\.\d){5} {2}head +'Nudelauflauf' 1 line$/),
-    expect.stringMatching(/ {2}ingredients 'Zutaten' \(sure, of ingredients\) 1 line marked -$/),
-    expect.stringMatching(/ {2}steps +'Zubereitung' \(sure, of steps\) 2 lines marked 1$/),
-    '',
-    'dish        Nudelauflauf',
-    'facts       Für 4 Personen',
-    'title       Zutaten',
-    'ingredient  500 g Nudeln',
-    'title       Zubereitung',
-    'step        Nudeln 10 Minuten kochen.',
-    'step        Alles überbacken.',
-  ]);
+  expect(withoutScores(await explainAnswer(reader, ANSWER, ''))).toBe(OF_ANSWER.trimEnd());
 });
 
 it('explain, for a file in tests/reading/answers: skips the JSON header', async () => {
@@ -49,23 +37,7 @@ it('explain, for a file in tests/reading/answers: skips the JSON header', async 
 
 it('explain, for an ingredient line: prints name, foods, doubled amounts and word roles', async () => {
   const text = await explainLine(reader, '1.5 large eggs or evaporated milk (1-inch)', 'en');
-  expect(text.split('\n')).toEqual([
-    'name: large eggs or evaporated milk',
-    expect.stringMatching(/^needs: egg or evaporated \(turned\) \+ milk/),
-    'doubled: 3 large eggs or evaporated milk (1-inch)',
-    '',
-    "'1.5' without a unit: scaled",
-    "'1' without a unit: as written, no amount",
-    '',
-    expect.stringMatching(/^1\.5 +none +figure$/),
-    expect.stringMatching(/^large +none +describing$/),
-    expect.stringMatching(/^eggs +food +names +egg \{egg\}$/),
-    expect.stringMatching(/^or +or +or/),
-    expect.stringMatching(/^evaporated +turned +turned +evaporated$/),
-    expect.stringMatching(/^milk +makes +makes +milk \{dairy, lactose\}$/),
-    expect.stringMatching(/^1 +none +figure$/),
-    expect.stringMatching(/^inch +none +unit$/),
-  ]);
+  expect(text).toBe(OF_LINE.trimEnd());
 });
 
 it('explain, for an ingredient line: says why an amount is not scaled', async () => {

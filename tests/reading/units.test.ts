@@ -11,9 +11,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
 import { type Measure, measuresIn } from '../../src/reading/numbers/measures.ts';
 import { digestOf } from '../../src/shared/digestOf.ts';
-import { rowsIn } from '../rowsIn.ts';
+import { rowsIn, tablesIn } from '../rowsIn.ts';
 import { isNight } from '../sample.ts';
 import { ANSWERS, listOf } from './corpus.ts';
+/** Lines with a factor, a system and the scaled line; and steps, which scale with the list or stay as they are. */
+import SCALED from './scaled.tables.tsv?raw';
 /** Each row has a language, a line, the line in metric units and the line in US units. An empty cell repeats the line. */
 import LINES from './unitsOfLines.tsv?raw';
 /** The same for steps. */
@@ -24,6 +26,7 @@ const TABLES = import.meta.glob<string>('./{ordinary,dangerous}/*.txt', {
   import: 'default',
   eager: true,
 });
+const tables = tablesIn(SCALED);
 const SYSTEMS: System[] = ['metric', 'US'];
 const TAGS = Object.keys(TABLES).map((file) => file.replace(/^.*\/|\.txt$/g, ''));
 const convertLine = (tag: string, line: string, system: System) =>
@@ -84,29 +87,22 @@ it.each(rowsIn(STEPS))(
   },
 );
 
-it.each([
-  ['2 lb beef', 0.5, 'metric', '450 g beef'],
-  ['⅓ cup milk', 2, 'metric', '160 ml milk'],
-  ['100 g sugar', 3, 'US', '1 ½ cups sugar'],
-  ['1 (15-ounce) can beans', 2, 'metric', '2 (425-g) cans beans'],
-  ['1 lb 2 oz beef', 2, 'metric', '1 kg beef'],
-  ['2 cups flour, in a 9-inch pan', 2, 'metric', '475 g flour, in a 23-cm pan'],
-] as const)('%s × %s: is scaled, then converted to %s units', (line, factor, system, converted) => {
-  expect(formatScaled(line, reader.languageOf('en'), factor, system)).toBe(converted);
-});
+it.each(tables('converted'))(
+  '%s × %s: is scaled, then converted to %s units',
+  (line, factor, system, converted) => {
+    const english = reader.languageOf('en');
+    expect(formatScaled(line, english, Number(factor), system as System)).toBe(converted);
+  },
+);
 
-it.each([
-  ['Add 200 ml water and stir.', 'Add 400 ml water and stir.'],
-  ['Beat the 2 eggs with 1 tbsp sugar.', 'Beat the 4 eggs with 1 tbsp sugar.'],
-  ['Put 2 in each pan, and bake 2 minutes.', ''],
-  ['Divide into 2 balls.', ''],
-  ['Add 200 ml stock.', ''],
-  ['Add half the sugar, then 100 ml water.', ''],
-])('amount in a step: is scaled only if the list has the same amount of the food (%s)', (text, scaled) => {
-  const ingredients = ['200 ml water', '2 eggs', '3 tbsp sugar'].map((text) => ({ text, group: '' }));
-  const { figures } = figuresOfStep(text, { ingredients, language: reader.languageOf('en') });
-  expect(write(text, figures, 2, null)).toBe(scaled || text);
-});
+it.each(tables('steps'))(
+  'amount in a step: is scaled only if the list has the same amount of the food (%s)',
+  (text, scaled) => {
+    const ingredients = ['200 ml water', '2 eggs', '3 tbsp sugar'].map((text) => ({ text, group: '' }));
+    const { figures } = figuresOfStep(text, { ingredients, language: reader.languageOf('en') });
+    expect(write(text, figures, 2, null)).toBe(scaled || text);
+  },
+);
 
 it.each(SYSTEMS)('converted line: stays the same if it is converted to %s units again', (system) => {
   const wrong = [convertLine, convertStep].flatMap((convert) =>
