@@ -9,136 +9,75 @@ import {
 import type { Supplies } from '../../machines/request.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { offeredDish, settle } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
+/**
+ * Each row has a rule, the name of the list and taste at the start, a script of `follow`, and what the machine shows after
+ * it.
+ */
+import SCRIPTS from './dishes.tsv?raw';
 
 const EMPTY: Supplies = { ingredients: [], staples: null, taste: NO_TASTE };
 const RICE = { ...EMPTY, ingredients: ['rice'] };
-const VEGAN = { ...RICE, taste: { ...NO_TASTE, diets: ['vegan' as const] } };
+const VEGAN = { ...NO_TASTE, diets: ['vegan' as const] };
+const KITCHENS: Record<string, Supplies> = {
+  empty: EMPTY,
+  rice: RICE,
+  'rice+eggs': { ...EMPTY, ingredients: ['rice', 'eggs'] },
+  vegan: { ...EMPTY, taste: VEGAN },
+  'vegan+rice': { ...RICE, taste: VEGAN },
+};
 
-const dishes = (...names: string[]): OfferedDish[] => names.map((name) => offeredDish(name));
+type Search = { input: DishesInput; find: (found: OfferedDish[]) => void; fail: (error: Error) => void };
 
 function start(input = EMPTY) {
   const clock = new SimulatedClock();
-  const searches: {
-    input: DishesInput;
-    find: (found: OfferedDish[]) => void;
-    fail: (error: Error) => void;
-  }[] = [];
+  const searches: Search[] = [];
   const findDishes = fromPromise<OfferedDish[], DishesInput>(
     ({ input }) => new Promise((find, fail) => void searches.push({ input, find, fail })),
   );
   const actor = createActor(dishesMachine.provide({ actors: { findDishes } }), { clock, input }).start();
-  return {
-    clock,
-    searches,
-    change: (kitchen: Supplies) => actor.send({ type: 'kitchen.changed', kitchen }),
-    more: () => actor.send({ type: 'more.requested' }),
-    async find(...names: string[]) {
-      searches.at(-1)?.find(dishes(...names));
-      await settle();
-    },
-    snapshot: () => actor.getSnapshot(),
-    shown: () => shownDishes(actor.getSnapshot())?.map(({ dish }) => dish),
-  };
+  return { actor, clock, searches };
+}
+
+/**
+ * Runs a script: 'change rice' changes the list and taste, 'find A B' answers the last search, and 'find 1 A' the first. A
+ * number is a wait in milliseconds.
+ */
+async function follow({ actor, clock, searches }: ReturnType<typeof start>, script: string): Promise<void> {
+  for (const step of script.split(', ')) {
+    const [action = '', ...words] = step.split(' ');
+    const first = words[0] === '1' ? words.splice(0, 1) : [];
+    const search = searches.at(first.length - 1);
+    if (action === 'change')
+      actor.send({ type: 'kitchen.changed', kitchen: KITCHENS[words[0] ?? ''] ?? EMPTY });
+    else if (action === 'more') actor.send({ type: 'more.requested' });
+    else if (action === 'find') search?.find(words.map((name) => offeredDish(name)));
+    else if (action === 'fail') search?.fail(new Error('not loaded'));
+    else clock.increment(Number(action));
+    await settle();
+  }
+}
+
+/** Returns what the machine shows, such as 'A B, announced; search 2 for rice, all'. */
+function shown({ actor, searches }: ReturnType<typeof start>): string {
+  const snapshot = actor.getSnapshot();
+  const names = shownDishes(snapshot)?.map(({ dish }) => dish);
+  const last = searches.at(-1)?.input;
+  const kitchen = Object.entries(KITCHENS).find(([, one]) => one === last?.kitchen)?.[0];
+  const states = [names?.join(' ') ?? 'no dish', ...(snapshot.hasTag('announced') ? ['announced'] : [])];
+  const search = last ? [`search ${searches.length} for ${kitchen}${last.all ? ', all' : ''}`] : [];
+  return [states.join(', '), ...search, ...(snapshot.matches('failed') ? ['failed'] : [])].join('; ');
 }
 
 it('first visit: shows three dishes without a search', () => {
-  const { change, shown, searches, snapshot } = start();
-  change(EMPTY);
-  expect([shown()?.length, searches.length, snapshot().value]).toEqual([3, 0, 'waiting']);
+  const { actor, searches } = start();
+  actor.send({ type: 'kitchen.changed', kitchen: EMPTY });
+  const { value } = actor.getSnapshot();
+  expect([shownDishes(actor.getSnapshot())?.length, searches.length, value]).toEqual([3, 0, 'waiting']);
 });
 
-it.each([
-  ['list', RICE],
-  ['taste', { ...EMPTY, taste: VEGAN.taste }],
-])('visit with a saved %s: shows no dish before the first search has ended', async (_, kitchen) => {
-  const { change, shown, find, searches } = start(kitchen);
-  expect(shown()).toBeUndefined();
-  change(kitchen);
-  expect(searches).toMatchObject([{ input: { kitchen, all: false } }]);
-  await find('Soup');
-  expect(shown()).toEqual(['Soup']);
-});
-
-it('changed list: keeps the old dishes until the cookbook has found new dishes', async () => {
-  const { change, find, shown, searches } = start(RICE);
-  change(RICE);
-  await find('Soup');
-  change(RICE);
-  expect(searches).toHaveLength(1);
-  change({ ...RICE, ingredients: ['rice', 'eggs'] });
-  expect(shown()).toEqual(['Soup']);
-  await find('Fried Rice');
-  expect(shown()).toEqual(['Fried Rice']);
-});
-
-it.each([
-  ['the taste', VEGAN],
-  ['the list to an empty one', EMPTY],
-])('change of %s: hides the old dishes until the next search has ended', async (_, kitchen) => {
-  const { change, find, shown } = start(RICE);
-  change(RICE);
-  await find('Soup');
-  change(kitchen);
-  expect(shown()).toBeUndefined();
-});
-
-it('two changes in a row: the dishes found for the first change are ignored', async () => {
-  const { change, shown, searches, find } = start(RICE);
-  change(RICE);
-  change(VEGAN);
-  searches[0]?.find(dishes('Beef Stew'));
-  await settle();
-  expect(shown()).toBeUndefined();
-  await find('Bean Stew');
-  expect(shown()).toEqual(['Bean Stew']);
-});
-
-it('failed search: shows no dish, and the next change searches again', async () => {
-  const { change, shown, snapshot, searches } = start(RICE);
-  change(RICE);
-  searches[0]?.fail(new Error('not loaded'));
-  await settle();
-  expect([shown(), snapshot().value]).toEqual([undefined, 'failed']);
-  change(VEGAN);
-  expect(searches).toHaveLength(2);
-});
-
-it('found dishes: are announced one second after the last change', async () => {
-  const { change, find, clock, snapshot } = start(RICE);
-  change(RICE);
-  await find('Soup');
-  clock.increment(999);
-  expect(snapshot().hasTag('announced')).toBe(false);
-  change({ ...RICE, ingredients: ['rice', 'eggs'] });
-  await find('Fried Rice');
-  clock.increment(999);
-  expect(snapshot().hasTag('announced')).toBe(false);
-  clock.increment(1);
-  expect(snapshot().hasTag('announced')).toBe(true);
-});
-
-it('"All that fit": shows all dishes that fit the list, until the list changes', async () => {
-  const { change, more, find, shown, searches } = start(RICE);
-  change(RICE);
-  await find('A', 'B', 'C');
-  more();
-  expect(searches.at(-1)?.input.all).toBe(true);
-  expect(shown()).toEqual(['A', 'B', 'C']);
-  await find('A', 'B', 'C', 'D', 'E');
-  expect(shown()).toEqual(['A', 'B', 'C', 'D', 'E']);
-  change({ ...RICE, ingredients: ['rice', 'eggs'] });
-  expect(searches.at(-1)?.input.all).toBe(false);
-});
-
-it('more dishes for an empty list: are the next three dishes, then the first dishes again', async () => {
-  const { more, find, shown } = start();
-  for (const expected of [
-    ['D', 'E', 'A'],
-    ['B', 'C', 'D'],
-    ['E', 'A', 'B'],
-  ]) {
-    more();
-    await find('A', 'B', 'C', 'D', 'E');
-    expect(shown()).toEqual(expected);
-  }
+it.each(rowsIn(SCRIPTS))('dishes: %s (%s; %s)', async (_, kitchen = '', script = '', expected) => {
+  const machine = start(KITCHENS[kitchen]);
+  await follow(machine, script);
+  expect(shown(machine)).toBe(expected);
 });
