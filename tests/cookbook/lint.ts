@@ -30,91 +30,80 @@ function lintFoods(foods: Foods): string[] {
 }
 
 function lintDish(dish: Dish, foods: Foods): string[] {
-  const { slots, steps, habits } = dish;
+  const { slots, steps, habits, names, kind, popularity } = dish;
   const listed = slots.flatMap((slot) =>
-    slot.lines.flatMap((line) =>
-      line.foods.flatMap((food) => (foods.kinds[food] ?? [food]).map((one) => ({ slot, line, food: one }))),
-    ),
+    slot.lines.flatMap((line) => kindsOf(line, foods).map((food) => ({ slot, line, food }))),
   );
   const sentences = steps.flatMap((step) => step.sentences);
-  const texts = [
-    ...dish.names.map(({ text }) => text),
-    ...steps.map(({ title }) => title),
-    ...sentences.map(({ text }) => text),
-  ];
+  const all = [...names.map(({ text }) => text), ...steps.map(({ title }) => title)];
+  const braces = [...all, ...sentences.map(({ text }) => text)].flatMap(bracesIn);
+  const labels = [...sentences, ...steps.map(({ when }) => when)].flatMap((one) => one.labels);
+  const hasSlot = (label: string) => listed.some((one) => isMeant(label, one, foods));
+  const isUsed = (one: Listed, { title, when, sentences: own }: Dish['steps'][number]) =>
+    holds(title, one, foods) ||
+    (isWritten(when, one, foods) && own.some((sentence) => isSaid(sentence, one, foods)));
+  const hasTime = (sentence: Sentence, one: Listed) =>
+    sentence.kind === 'it' && MINUTES.test(sentence.text) && labelsFit(sentence, one, foods);
+  const isTimedTwice = (own: Sentence[], one: Listed) =>
+    own.filter((sentence) => hasTime(sentence, one)).length > 1;
+  const isMisordered = (own: Sentence[]) =>
+    own
+      .flatMap(({ text }) => Number(IN_ALL.exec(text)?.[1] ?? 0) || [])
+      .some((time, index, times) => time >= (times[index - 1] ?? 999));
   return [
-    ...(Number.isFinite(dish.popularity) ? [] : ['no popularity']),
+    ...(Number.isFinite(popularity) ? [] : ['no popularity']),
     ...habits.flatMap(({ foods: [food = ''], points }) => [
       ...(Number.isFinite(points) ? [] : [`no points for '${food}'`]),
-      ...(points < 0 || listed.some((one) => isMeant(food, one, foods)) ? [] : [`no slot has '${food}'`]),
+      ...(points < 0 || hasSlot(food) ? [] : [`no slot has '${food}'`]),
     ]),
     ...slots.flatMap((slot) => lintSlot(slot, foods)),
-    ...[...sentences, ...steps.map(({ when }) => when)]
-      .flatMap(({ labels }) => labels)
-      .concat(dish.names.flatMap(({ sets }) => sets.flat(2)))
-      .filter((label) => !listed.some((one) => isMeant(label, one, foods)))
+    ...[...labels, ...names.flatMap(({ sets }) => sets.flat(2))]
+      .filter((label) => !hasSlot(label))
       .map((label) => `no slot has '${label}'`),
     ...listed
-      .filter(
-        (one) =>
-          !steps.some(
-            (step) =>
-              step.sentences.some(
-                (sentence) => isSaid(sentence, one, foods) && isWritten(step.when, one, foods),
-              ) || holds(step.title, one, foods),
-          ),
-      )
+      .filter((one) => !steps.some((step) => isUsed(one, step)))
       .map(({ food }) => `'${food}' is in no step`),
-    ...steps.flatMap((step) =>
-      listed
-        .filter(
-          (one) =>
-            step.sentences.filter(
-              (sentence) =>
-                sentence.kind === 'it' && MINUTES.test(sentence.text) && labelsFit(sentence, one, foods),
-            ).length > 1,
-        )
-        .map(({ food }) => `two times for '${food}' in '${step.title}'`),
-    ),
-    ...steps.flatMap(({ title, sentences: own }) => {
-      const times = own.flatMap(({ text }) => Number(IN_ALL.exec(text)?.[1] ?? 0) || []);
-      return times.some((time, index) => time >= (times[index - 1] ?? 999))
-        ? [`'${title}': what takes longest comes first`]
-        : [];
-    }),
-    ...texts
-      .flatMap((text) => bracesIn(text))
+    ...steps.flatMap(({ title, sentences: own }) => [
+      ...listed
+        .filter((one) => isTimedTwice(own, one))
+        .map(({ food }) => `two times for '${food}' in '${title}'`),
+      ...(isMisordered(own) ? [`'${title}': what takes longest comes first`] : []),
+    ]),
+    ...braces
       .filter((inside) => inside !== 'it' && !FIGURES.test(inside) && !inside.includes('|'))
       .flatMap((inside) => inside.split(OF_PLACE))
-      .filter((label) => !listed.some((one) => isMeant(label, one, foods)))
+      .filter((label) => !hasSlot(label))
       .map((label) => `no slot for {${label}}`),
     ...sentences
-      .filter(({ kind, text }) => kind !== 'it' && text.includes('{it}'))
+      .filter(({ kind: of, text }) => of !== 'it' && text.includes('{it}'))
       .map(({ text }) => `{it} without a label: ${text}`),
-    ...texts
-      .flatMap((text) => bracesIn(text))
+    ...braces
       .filter((inside) => inside.includes('|') && inside.split('|').length !== 4)
       .map((inside) => `{${inside}} is not for 1, 2, 3 and 4`),
-    ...(dish.kind ? [] : ['no kind']),
+    ...(kind ? [] : ['no kind']),
   ];
 }
 
 function lintSlot({ name, least, most, grams, lines }: Slot, foods: Foods): string[] {
   const known = lines.flatMap((line) => [...line.foods, ...line.beside, ...line.apart]);
   const counted = lines.filter(({ amount }) => amount && (amount.unit === '' || amount.unit === 'can'));
-  const all = lines.flatMap((line) => line.foods.flatMap((food) => foods.kinds[food] ?? food));
+  const kinds = (some: SlotLine[]) => some.flatMap((line) => kindsOf(line, foods));
   return [
     ...known.filter((food) => !isKnown(food, foods)).map((food) => `unknown food '${food}'`),
-    ...counted
-      .flatMap((line) => line.foods.flatMap((food) => foods.kinds[food] ?? food))
+    ...kinds(counted)
       .filter((food) => foods.pieces[food] === undefined)
       .map((food) => `'${food}' is counted, and has no weight`),
     ...lines
       .filter(({ amount, how }) => !amount && grams === 0 && how !== 'to taste')
       .map(({ foods: [food] }) => `'${food}' has no amount`),
-    ...duplicatesIn(all).map((food) => `'${food}' twice in '${name}'`),
+    ...duplicatesIn(kinds(lines)).map((food) => `'${food}' twice in '${name}'`),
     ...(most >= least && most > 0 && name ? [] : [`slot '${name}' takes ${least} to ${most}`]),
   ];
+}
+
+/** Returns the foods of a line. A group of foods, such as 'pasta', stands for its kinds. */
+function kindsOf(line: SlotLine, { kinds }: Foods): string[] {
+  return line.foods.flatMap((food) => kinds[food] ?? food);
 }
 
 function bracesIn(text: string): string[] {
