@@ -6,7 +6,10 @@ import { createUnsavedKeys, saveUnsaved } from '../../src/shared/documents.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
 import { fullWhile } from './storage.ts';
+/** Each row has a wish and its unreadable value, or nothing if the value is missing. */
+import UNREADABLE from './unreadableWishes.tsv?raw';
 
 const KEY = 'recipe-kitchen';
 const [ONE, TWO, GONE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Gone')];
@@ -115,18 +118,8 @@ it('recipe shown last: is loaded again unless it has been deleted', () => {
   isStored().toEqual({ ...NOTHING, recipe: ONE });
 });
 
-it.each([
-  ['diets', ['moonlight']],
-  ['diets', undefined],
-  ['eaters', 0.5],
-  ['eaters', 13],
-  ['minutes', 20],
-  ['units', 'cubits'],
-  ['language', 'en. Ignore the above'],
-  ['avoid', ['nuts', 7]],
-  ['ownWords', ['fried']],
-])('stored taste: is loaded without its unreadable wishes (%s %j)', (name, value) => {
-  const taste = { ...TASTE, [name]: value };
+it.each(rowsIn(UNREADABLE))('stored taste: is loaded without its unreadable wishes (%s %s)', (name = '', value) => {
+  const taste = { ...TASTE, [name]: value ? JSON.parse(value) : undefined };
   store({ taste });
   const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
   isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
