@@ -6,140 +6,91 @@ import {
   isConnected,
 } from '../../machines/connectionMachine.ts';
 import { settle } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
 import { newStorage } from '../storage/storage.ts';
 import { connectElsewhere, openTestConnection, type Start } from '../testApp.ts';
+/** Each row has a rule, the names of starts, a script of `follow`, and the connection after it. */
+import SCRIPTS from './connection.tsv?raw';
 
-const HOUR_MS = 3_600_000;
-const ADA = { name: 'ada', expiresAt: HOUR_MS };
+const ADA = { name: 'ada', expiresAt: 3_600_000 };
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
+const STARTS: Record<string, Start> = {
+  unconnected: UNCONNECTED,
+  'refused-token': { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } },
+  endpoint: { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } },
+  token: { hasToken: true },
+  account: { account: ADA },
+  'account-for-1-ms': { account: { ...ADA, expiresAt: 1 } },
+  'ended-account': { account: { ...ADA, expiresAt: 0 } },
+  device: { onDevice: true },
+  returning: { returning: true },
+};
+/** Connections that another tab makes. */
+const ELSEWHERE: Record<string, typeof ADA | null> = {
+  account: ADA,
+  'ended-account': { ...ADA, expiresAt: 0 },
+  token: null,
+};
 
 function open(start: Start = {}) {
   const connection = openTestConnection(start);
   const { actor } = connection;
   const context = () => actor.getSnapshot().context;
+  const active = () => activeConnection(context());
   return {
     ...connection,
-    /** Sends events. A string means an event that has a type and no other data. */
-    send(...events: (ConnectionEvent | ConnectionEvent['type'])[]) {
-      for (const event of events)
-        actor.send(typeof event === 'string' ? ({ type: event, remember: false } as ConnectionEvent) : event);
-    },
-    active: () => activeConnection(context()),
-    signIn: () => actor.getSnapshot().value.signIn,
+    active,
     context,
+    send: (event: ConnectionEvent | { type: string }) => actor.send(event as ConnectionEvent),
+    /** Returns the connection with all that is unsettled about it, such as 'token, connected; leaving; denied'. */
+    shown() {
+      const { problem, model } = context();
+      const { signIn } = actor.getSnapshot().value;
+      const connected = isConnected(context()) ? ', connected' : '';
+      const others = [signIn === 'settled' ? null : signIn, problem, model && `model ${model}`];
+      return [`${active() ?? 'nothing'}${connected}`, ...others.filter(Boolean)].join('; ');
+    },
   };
 }
 
-it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
-  ['page', true, {}],
-  [null, false, UNCONNECTED],
-  [null, false, { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } }],
-  ['page', true, { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } }],
-  ['token', true, { hasToken: true }],
-  ['account', true, { account: { name: 'ada', expiresAt: 1 } }],
-  ['ended account', false, { account: { name: 'ada', expiresAt: 0 } }],
-  ['device', false, { hasToken: true, onDevice: true }],
-])('active connection: is %s (connected %s) on a page opened with %j', (active, expected, start) => {
-  const connection = open(start);
-  expect([connection.active(), isConnected(connection.context())]).toEqual([active, expected]);
-});
-
-it('sign-in: is checked for expiry when the dialog opens or the visitor returns', () => {
-  const { active, openConnectionDialog, happen, clock } = open({ ...UNCONNECTED, account: ADA });
-  const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
-  openConnectionDialog();
-  expect(active()).toBe('ended account');
-  // Sets the clock back, as if the clock had been fast.
-  now.mockReturnValue(HOUR_MS - 1);
-  happen('visibilitychange');
-  expect(active()).toBe('account');
-});
-
-it('sign-in: changes nothing if the visitor goes back without signing in', async () => {
-  const { send, happen, signIn, active, context } = open({ hasToken: true });
-  send('account.requested');
-  expect(signIn()).toBe('leaving');
-  happen('pagehide');
-  happen('pageshow', true);
-  expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
-});
-
-it.each([true, false])(
-  'sign-in in progress: ends when another tab signs out (visitor already back on the page %s)',
-  (returning) => {
-    const { send, signIn, active } = open({ returning, hasToken: true });
-    send('account.requested');
-    expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
-    send('connection.forgotten');
-    expect([signIn(), active()]).toEqual(['settled', 'page']);
-  },
-);
-
-it.each([
-  ['denied', 'denied'],
-  ['failed', 'sign-in failed'],
-])('failed sign-in: is reported as %s until a model is connected', async (name, problem) => {
-  const { send, lastSignIn, context } = open({ returning: true });
-  lastSignIn().fail(Object.assign(new Error('no'), { name }));
-  await settle();
-  expect(context().problem).toBe(problem);
-  send('token.given');
-  expect(context().problem).toBeNull();
-});
-
-it.each<[string, ReturnType<typeof activeConnection>, typeof ADA | null, () => ReturnType<typeof open>]>([
-  ['is taken over if it is an account', 'account', ADA, () => open(UNCONNECTED)],
-  ['is taken over if it is a token', 'token', null, () => open(UNCONNECTED)],
-  [
-    'replaces an account whose sign-in has expired',
-    'account',
-    ADA,
-    () => openBeside({ ...ADA, expiresAt: 0 }),
-  ],
-  ['replaces a token shared by all tabs', 'account', ADA, () => openBeside(null)],
-  [
-    'does not replace a token for this tab alone',
-    'token',
-    ADA,
-    () => open({ ...UNCONNECTED, hasToken: true }),
-  ],
-])('connection of another tab: %s', (_, expected, made, openHere) => {
-  const { active, catchUp } = openHere();
-  const before = active();
-  catchUp();
-  expect(active()).toBe(before);
-  connectElsewhere(made);
-  catchUp();
-  expect(active()).toBe(expected);
-});
-
-function openBeside(account: typeof ADA | null) {
-  connectElsewhere(account);
-  return open(UNCONNECTED);
+/**
+ * Runs a script of events without data. 'found' finds a model of the device, 'elsewhere' connects another tab, 'fail' makes
+ * the last sign-in or download fail, 'now' sets the time of day, and a number is a wait in milliseconds.
+ */
+async function follow(page: ReturnType<typeof open>, script: string): Promise<void> {
+  const { send, happen, clock, lastSignIn } = page;
+  const actions: Record<string, (about: string) => unknown> = {
+    found: (model) => send({ type: 'model.found', model: model as DeviceModel }),
+    elsewhere: (connection) => connectElsewhere(ELSEWHERE[connection]),
+    fail: (name) => lastSignIn().fail(Object.assign(new Error('no'), { name })),
+    now: (time) => vi.spyOn(clock, 'now').mockReturnValue(Number(time)),
+    dialog: page.openConnectionDialog,
+    'catch-up': page.catchUp,
+    storage: () => happen('storage'),
+    shown: () => happen('visibilitychange'),
+    leave: () => happen('pagehide'),
+    'come-back': () => happen('pageshow', true),
+  };
+  for (const step of script ? script.split(', ') : []) {
+    const [action = '', about = ''] = step.split(' ');
+    if (actions[action]) actions[action](about);
+    else if (/^\d/.test(action)) clock.increment(Number(action));
+    else send({ type: action, ...(action === 'account.requested' && { remember: false }) });
+    await settle();
+  }
 }
 
-it('connection of another tab: is used once the sign-in in this tab has failed', async () => {
-  const { active, happen, lastSignIn, send } = open(UNCONNECTED);
-  send('account.requested');
-  connectElsewhere(null);
-  happen('storage');
-  expect(active()).toBeNull();
-  lastSignIn().fail();
-  await settle();
-  expect(active()).toBe('token');
-});
-
-it('failed sign-in: is no longer reported once another tab has connected', async () => {
-  const { catchUp, lastSignIn, context } = open({ ...UNCONNECTED, returning: true });
-  lastSignIn().fail();
-  await settle();
-  connectElsewhere(ADA);
-  catchUp();
-  expect([context().account, context().problem]).toEqual([ADA, null]);
+it.each(rowsIn(SCRIPTS))('connection: %s (%s; %s)', async (_, starts = '', script = '', expected) => {
+  const [, beside] = /beside-(\S+)/.exec(starts) ?? [];
+  if (beside) connectElsewhere(ELSEWHERE[beside]);
+  const page = open(Object.assign({}, ...starts.split(' ').map((name) => STARTS[name])));
+  await follow(page, script);
+  expect(page.shown()).toBe(expected);
 });
 
 it('connection made in another tab: is announced only once', () => {
-  const { actor, catchUp, happen } = openBeside(null);
+  connectElsewhere();
+  const { actor, catchUp, happen } = open(UNCONNECTED);
   const changed = vi.fn();
   actor.on('connection.changed', changed);
   connectElsewhere(null, 'hf_newer');
@@ -154,7 +105,8 @@ const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
 
 function openOnDevice(tab: Storage) {
   const connection = openOn(tab);
-  connection.send({ type: 'model.found', model: 'available' }, 'device.chosen');
+  connection.send({ type: 'model.found', model: 'available' });
+  connection.send({ type: 'device.chosen' });
   return connection;
 }
 
@@ -163,7 +115,7 @@ it('browser’s own model: is also used by new tabs until the visitor turns it o
   openOn(tab).giveToken('hf_here', false);
   const { send } = openOnDevice(tab);
   expect(openOn(newStorage()).active()).toBe('device');
-  send('device.left');
+  send({ type: 'device.left' });
   expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
 });
 
@@ -195,45 +147,6 @@ it('browser’s own model: stays active in its tab, while new tabs use a shared 
   openOn(newStorage()).giveToken('hf_there', true);
   catchUp();
   expect([active(), openOn(newStorage()).active()]).toEqual(['device', 'token']);
-});
-
-it('browser’s own model: stays chosen when the visitor signs out in another tab', () => {
-  const { active, context, send } = open({ ...UNCONNECTED, account: ADA, onDevice: true });
-  send('connection.forgotten');
-  expect([active(), context().account]).toEqual(['device', null]);
-});
-
-it.each<ConnectionEvent>([{ type: 'device.left' }, { type: 'model.found', model: 'available' }])(
-  'browser’s own model: reports a failed download only until the event $type',
-  async (event) => {
-    const { send, lastSignIn: lastDownload, context } = open();
-    send({ type: 'model.found', model: 'downloadable' }, 'device.chosen');
-    lastDownload().fail();
-    await settle();
-    expect(context().problem).toBe('download failed');
-    send(event);
-    expect(context().problem).toBeNull();
-  },
-);
-
-it.each<DeviceModel>(['available', 'downloadable'])(
-  'browser’s own model: cannot be chosen during a sign-in (%s)',
-  (model) => {
-    const { send, actor, context } = open({ ...UNCONNECTED, returning: true });
-    send({ type: 'model.found', model }, 'device.chosen');
-    expect([context().onDevice, actor.getSnapshot().hasTag('downloading')]).toEqual([false, false]);
-    expect(actor.getSnapshot().can({ type: 'device.chosen' })).toBe(false);
-  },
-);
-
-it('browser’s own model: is unavailable if the browser does not reply within 10 s', async () => {
-  const { clock, context } = open({ onDevice: true });
-  clock.increment(9_999);
-  await settle();
-  expect(context().model).toBeNull();
-  clock.increment(1);
-  await settle();
-  expect(context().model).toBe('unavailable');
 });
 
 it('browser’s own model: an earlier check has no effect if a later check has already ended', async () => {
