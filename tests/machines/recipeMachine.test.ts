@@ -7,7 +7,11 @@ import { type RecipeEvent, recipeMachine, type SavedContext } from '../../machin
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { answeredByTest, NO_LISTS, NOTHING, recipeOf, requestOf, settle } from '../recipeOf.ts';
+import { tablesIn } from '../rowsIn.ts';
+/** Each row has a start, a script of `EVENTS`, and all that the page shows after it. */
+import TABLES from './recipe.tables.tsv?raw';
 
+const tables = tablesIn(TABLES);
 const LIST = ['rice', 'eggs'];
 const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];
 const TASTE: Taste = { ...NO_TASTE, diets: ['vegan'], avoid: ['nuts'] };
@@ -107,17 +111,6 @@ it('recipe machine: sends no default staples, and shows settings after two ingre
   expect(context().requestInput?.staples).toEqual(staplesOf(null).filter((food) => food !== 'salt'));
 });
 
-it.each<[unknown, Partial<SavedContext>]>([
-  ['idle', {}],
-  ['collecting', { ingredients: ['rice'] }],
-  [RECIPE_SHOWN, { recipe: ONE }],
-])('recipe machine: starts in %j, sends no request, and can open a saved recipe', (state, saved) => {
-  const visit = start(saved);
-  expect([visit.state(), visit.calls]).toEqual([state, []]);
-  visit.send(open(TWO));
-  expect([visit.state(), visit.context().recipe, visit.timesChanged()]).toEqual([RECIPE_SHOWN, TWO, 1]);
-});
-
 it('request: needs two ingredients', () => {
   const { send, state } = start({ ingredients: ['rice'] });
   send(REQUEST);
@@ -160,58 +153,6 @@ it('request: is sent three times with the same input, after waits of 1 s and 2 s
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
 });
 
-describe('recipe machine', () => {
-  const [A, B] = [recipeOf('# A'), recipeOf('# B')];
-  const received = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.received', recipe });
-  const save = (recipe: Recipe): RecipeEvent => ({ type: 'save.requested', recipe });
-
-  function open(changes: Partial<SavedContext> = {}) {
-    const started = start({ ingredients: LIST, ...changes });
-    /** Returns three recipes: the shown recipe, the recipe that 'Back to' would open, and the recipe in the URL. */
-    const after = (...events: RecipeEvent[]) => {
-      started.send(...events);
-      const { recipe, previous } = started.pane();
-      const { lastShown, received } = started.context();
-      expect(started.can(REOPEN)).toBe(previous !== null);
-      return [recipe, previous, lastShown === 'received' ? received : null];
-    };
-    return { ...started, after };
-  }
-
-  it('shared recipe: “Back to” swaps it with the previous recipe until it is saved or replaced', () => {
-    const { after, timesChanged } = open({ recipe: ONE });
-    expect(after(received(A))).toEqual([A, ONE, A]);
-    expect(after(REOPEN)).toEqual([ONE, A, null]);
-    expect(after({ type: 'recipe.opened', recipe: TWO })).toEqual([TWO, A, null]);
-    expect(after(received(B))).toEqual([B, TWO, B]);
-    expect(after(REOPEN, REOPEN)).toEqual([B, TWO, B]);
-    expect(timesChanged()).toBe(6);
-    expect(after(save(B))).toEqual([B, null, null]);
-  });
-
-  it('shared recipe: waits during a request, and appears if the request is cancelled', async () => {
-    const { after, answer, fail, state } = open({ recipe: ONE });
-    after(REQUEST, received(A));
-    expect(state()).toBe('generating');
-    await answer(TWO);
-    expect(after()).toEqual([TWO, A, null]);
-    after(REQUEST);
-    await fail();
-    expect(after(received(B), CANCEL)).toEqual([B, TWO, B]);
-  });
-
-  it('shared recipe: stays in the URL until the next answer', async () => {
-    const { after, answer, fail } = open({ recipe: ONE });
-    expect(after(received(A), REQUEST)).toEqual([null, null, A]);
-    await fail(3);
-    expect(after()).toEqual([null, A, A]);
-    expect(after(REOPEN)).toEqual([A, ONE, A]);
-    after(REQUEST);
-    await answer(TWO);
-    expect(after()).toEqual([TWO, A, null]);
-  });
-});
-
 it('change request: sends the open recipe, even if repeated after a failure', async () => {
   const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
   send({ type: 'change.requested', wish: ' ' });
@@ -243,22 +184,6 @@ it('request without a model: goes to the cookbook at each attempt, unless it is 
   expect([state(), emitted.at(-1)]).toEqual([RECIPE_SHOWN, { type: 'model.needed' }]);
 });
 
-const INTERRUPTED = { shown: { message: 'interrupted' } };
-const COOKBOOK_DISH = recipeOf('# Soup', { cookbook: { leftOut: [], others: 1, meant: [] } });
-
-it.each<[state: unknown, Partial<SavedContext>, RecipeEvent[]]>([
-  ['generating', { ingredients: LIST }, [REQUEST]],
-  ['generating', { recipe: recipeOf('# Shared', { ingredients: [] }) }, [wish('Vegan')]],
-  [INTERRUPTED, {}, [dish('Soup'), { type: 'page.left' }]],
-  ['idle', {}, [dish('Soup'), CANCEL]],
-])('interrupted request: is ignored in %j after another request', (state, saved, events) => {
-  const { send, ...visit } = start(saved);
-  send(...events);
-  const { requestInput } = visit.context();
-  send(FOUND);
-  expect([visit.state(), visit.context().requestInput]).toEqual([state, requestInput]);
-});
-
 it('chosen dish: stays free and the same when asked for again, even if a model is connected', async () => {
   const { send, lastCall, calls, fail } = start({ ingredients: LIST });
   send(dish('Soup'), { type: 'page.left' }, change({ avoid: ['nuts'] }), AGAIN);
@@ -272,60 +197,6 @@ it('chosen dish: stays free and the same when asked for again, even if a model i
   expect(calls.map(({ input }) => input.source)).toEqual(Array(5).fill('cookbook'));
   send({ type: 'page.left' }, add('leek'), AGAIN);
   expect(calls).toHaveLength(5);
-});
-
-it('request to a model: opens the choice of models if asked for again without a model', async () => {
-  const { send, calls, emitted, state } = start({ ingredients: LIST, isModelConnected: false });
-  send(FOUND, AGAIN);
-  expect([state(), calls, emitted.at(-1)]).toEqual([INTERRUPTED, [], { type: 'model.needed' }]);
-});
-
-it.each<[RecipeEvent['type'] & `${string}.requested`, Recipe, isModelConnected: boolean, source: string]>([
-  ['another.requested', COOKBOOK_DISH, true, 'cookbook'],
-  ['another.requested', COOKBOOK_DISH, false, 'cookbook'],
-  ['another.requested', ONE, true, 'model'],
-  ['another.requested', ONE, false, 'choice of models'],
-  ['model.requested', COOKBOOK_DISH, true, 'model'],
-  ['model.requested', COOKBOOK_DISH, false, 'choice of models'],
-])('%s: after %j, with a model: %s, asks the %s', (type, recipe, isModelConnected, source) => {
-  const { send, calls, emitted } = start({ ingredients: LIST, recipe, isModelConnected });
-  send({ type, notAgain: ['Soup'] } as RecipeEvent);
-  const asked = calls.map(({ input }) => [input.source, input.dish, input.notAgain]);
-  const isChoice = source === 'choice of models';
-  expect(asked).toEqual(isChoice ? [] : [[source, null, ['Soup']]]);
-  expect(emitted).toEqual(isChoice ? [{ type: 'model.needed' }] : []);
-});
-
-it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
-  ['the previous recipe, even if the list is now empty', RECIPE_SHOWN, ONE, false, [REQUEST, CLEAR]],
-  ['the recipe before the failed request', RECIPE_SHOWN, ONE, true, [REQUEST]],
-  ['the list if there was no recipe', 'collecting', null, true, [REQUEST]],
-  ['the empty list if it was cleared meanwhile', 'idle', null, false, [REQUEST, CLEAR]],
-])('cancelled request: returns to %s', async (_, place, recipe, hasFailed, events) => {
-  const { send, fail, state, context } = start({ ingredients: LIST, recipe });
-  if (hasFailed) {
-    send(REQUEST);
-    await fail(3);
-  }
-  send(...events, CANCEL);
-  expect([state(), context().recipe]).toEqual([place, recipe]);
-});
-
-it('failed request: can be retried, and the previous recipe can be reopened', async () => {
-  const { send, state, context, timesChanged, can, lastCall, fail } = start({
-    ingredients: LIST,
-    recipe: ONE,
-  });
-  send(another('One'));
-  const input = lastCall().input;
-  await fail(3);
-  expect(state()).toEqual(APOLOGY_SHOWN);
-  send(REOPEN);
-  expect([state(), context().recipe, timesChanged(), can(REOPEN)]).toEqual([RECIPE_SHOWN, ONE, 2, false]);
-  send(AGAIN);
-  expect(lastCall().input).toEqual(input);
-  send(CANCEL, CLEAR);
-  expect(can(AGAIN)).toBe(false);
 });
 
 it('last failure: is set by each failed attempt, and cleared by an answer', async () => {
@@ -354,16 +225,6 @@ it.each([[null], [undefined], ['server'], [new TypeError('no')]])(
   },
 );
 
-it('new connection: clears the last failure, and sends no request', async () => {
-  const { send, context, fail, calls, state } = start({ ingredients: LIST });
-  send({ type: 'connection.changed' });
-  expect([state(), calls]).toEqual(['collecting', []]);
-  send(REQUEST);
-  await fail();
-  send({ type: 'connection.changed' });
-  expect([state(), calls.length, context().failure]).toEqual(['retrying', 1, null]);
-});
-
 async function request(...recipes: Recipe[]) {
   const started = start({ ingredients: LIST });
   for (const recipe of recipes) {
@@ -372,22 +233,6 @@ async function request(...recipes: Recipe[]) {
   }
   return started;
 }
-
-it('recipes for one ingredient list: can be browsed without a request', async () => {
-  const { send, context, calls } = await request(ONE, TWO, THREE);
-  const turn = (...ways: ('previous' | 'next')[]) =>
-    ways.map((way) => {
-      send({ type: `card.${way}` });
-      return context().recipe;
-    });
-  expect(turn('next', 'previous', 'previous', 'previous', 'next')).toEqual([THREE, TWO, ONE, ONE, TWO]);
-  const boxed = recipeOf('# Boxed');
-  send(open(boxed));
-  expect(turn('next', 'previous')).toEqual([boxed, boxed]);
-  send(open(ONE));
-  expect(turn('next')).toEqual([TWO]);
-  expect(calls).toHaveLength(3);
-});
 
 it('recipes for one ingredient list: include the open recipe exactly once', () => {
   expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
@@ -405,46 +250,102 @@ it('recipes for one ingredient list: are limited to 20', async () => {
   expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
 });
 
-it('dishes: appear beside a new recipe if the list has changed during the request', async () => {
-  const { send, answer, place } = start({ ingredients: LIST });
-  expect(place()).toBe('pane');
-  send(REQUEST, { type: 'ingredient.added', text: 'leek' });
-  await answer();
-  expect(place()).toBe('list');
-  send({ type: 'ingredient.removed', ingredient: 'leek' });
-  expect(place()).toBeNull();
-});
+const A_AND_B = [recipeOf('# A'), recipeOf('# B')];
+const RECIPES = new Map(
+  [ONE, TWO, THREE, ...A_AND_B, recipeOf('# Shared', { ingredients: [] })].map((recipe) => [
+    recipe.text.slice(2),
+    recipe,
+  ]),
+);
+RECIPES.set('Cookbook', recipeOf('# Cookbook', { cookbook: { leftOut: [], others: 1, meant: [] } }));
+const called = (name: string) => RECIPES.get(name) as Recipe;
 
-it.each<[unknown, Partial<SavedContext>, RecipeEvent[]]>([
-  ['idle', {}, []],
-  ['collecting', { ingredients: LIST }, []],
-  [RECIPE_SHOWN, { recipe: ONE }, []],
-  [{ shown: 'received' }, { recipe: ONE }, [{ type: 'recipe.received', recipe: TWO }]],
-])('pasted recipe: is saved and shown, and Undo removes it and returns to %j', (state, saved, before) => {
-  const { send, emitted, pane, ...visit } = start(saved);
-  send(...before);
-  const { recipe, lastShown } = visit.context();
-  send(paste(THREE));
-  expect([visit.state(), pane().recipe]).toEqual([RECIPE_SHOWN, THREE]);
-  expect(emitted.slice(-2)).toEqual([{ type: 'recipe.saved', recipe: THREE }, { type: 'pane.changed' }]);
-  send(add('leek'), UNDO);
-  expect(emitted.at(-1)).toEqual({ type: 'recipe.deleted', recipe: THREE });
-  expect(visit.context()).toMatchObject({ recipe, lastShown, removal: null });
-  expect(visit.state()).toEqual(state === 'idle' ? 'collecting' : state);
-});
+/** Events of a script by their names in it. */
+const EVENTS: Record<string, (about: string) => RecipeEvent> = {
+  request: () => REQUEST,
+  again: () => AGAIN,
+  another: () => ({ type: 'another.requested', notAgain: ['Soup'] }),
+  model: () => ({ type: 'model.requested', notAgain: ['Soup'] }),
+  change: wish,
+  dish,
+  cancel: () => CANCEL,
+  reopen: () => REOPEN,
+  clear: () => CLEAR,
+  undo: () => UNDO,
+  add,
+  remove,
+  found: () => FOUND,
+  leave: () => ({ type: 'page.left' }),
+  connect: () => ({ type: 'connection.changed' }),
+  previous: () => ({ type: 'card.previous' }),
+  next: () => ({ type: 'card.next' }),
+  open: (name) => open(called(name)),
+  paste: (name) => paste(called(name)),
+  receive: (name) => ({ type: 'recipe.received', recipe: called(name) }),
+  save: (name) => ({ type: 'save.requested', recipe: called(name) }),
+};
 
-it('pasted recipe: Undo works while the recipe is shown, until the next request', () => {
-  const { send, context, state } = start({ ingredients: LIST, recipe: ONE });
-  send(paste(TWO), REQUEST);
-  expect(context().removal).toBeNull();
-  send(UNDO);
-  expect(state()).toBe('generating');
-});
+/** Returns all that the page would show, such as 'recipe Two; back to One; asked model'. */
+function shown({ snapshot, state, pane, place, context, calls, emitted }: ReturnType<typeof start>): string {
+  const { recipe, previous } = pane();
+  const { removal, received, lastShown, failure } = context();
+  const nameOf = (one: Recipe | null) => one?.text.slice(2);
+  const inner = JSON.stringify(state())
+    .replace(/[{}"]/g, '')
+    .replace(/^shown:(?:message:)?/, '');
+  expect(snapshot().can(REOPEN)).toBe(previous !== null);
+  const announced = emitted.map((event) => {
+    const { type, recipe: about = null } = event as { type: string; recipe?: Recipe };
+    return [type, nameOf(about)].filter(Boolean).join(' ');
+  });
+  const asked = calls.map(({ input: { source, dish, notAgain } }) =>
+    ['asked', source, ...(dish ? [`for ${dish}`] : []), ...notAgain.map((name) => `not ${name}`)].join(' '),
+  );
+  return [
+    [inner, nameOf(recipe)].filter(Boolean).join(' '),
+    ...(previous ? [`back to ${nameOf(previous)}`] : []),
+    ...(lastShown === 'received' ? [`link ${nameOf(received)}`] : []),
+    ...(removal ? [`undo ${removal.of}`] : []),
+    ...(place() ? [`dishes in ${place()}`] : []),
+    ...asked,
+    ...(failure ? [failure] : []),
+    ...announced.filter((type) => type !== 'list.changed'),
+  ].join('; ');
+}
 
-it('pasted recipe: is ignored during a request', () => {
-  const { send, can, state, emitted } = start({ ingredients: LIST });
-  send(REQUEST, paste(ONE));
-  expect([can(paste(ONE)), state(), emitted]).toEqual([false, 'generating', []]);
+describe.each([
+  ['first state', 'recipe machine: begins without a request'],
+  [
+    'shared recipe',
+    'shared recipe: “Back to” swaps it with the previous recipe until it is saved or replaced',
+  ],
+  [
+    'shared recipe in a request',
+    'shared recipe: waits during a request, and stays in the URL until the answer',
+  ],
+  ['interrupted request', 'interrupted request: is ignored after another request'],
+  ['request without a model', 'request to a model: opens the choice of models if there is none'],
+  ['cancelled request', 'cancelled request: returns to the recipe or list before'],
+  ['failed request', 'failed request: can be retried, and the previous recipe can be reopened'],
+  ['new connection', 'new connection: clears the last failure, and sends no request'],
+  ['recipes for one list', 'recipes for one ingredient list: can be browsed without a request'],
+  ['dishes', 'dishes: appear beside a new recipe if the list has changed during the request'],
+  ['pasted recipe', 'pasted recipe: is saved and shown, and Undo removes it until the next request'],
+])('%s', (name, title) => {
+  it.each(tables(name))(`${title} (%s; %s)`, async (begin, script, expected) => {
+    const page = start({
+      ingredients: begin.includes('rice') ? LIST : [],
+      recipe: called(begin.match(/[A-Z]\w+/)?.[0] ?? '') ?? null,
+      isModelConnected: !begin.includes('unconnected'),
+    });
+    for (const step of script.split(', ')) {
+      const [action = '', about = ''] = step.split(/ (.*)/);
+      if (action === 'answer') await page.answer(called(about));
+      else if (action === 'fail') await page.fail(Number(about));
+      else if (action !== 'nothing') page.send((EVENTS[action] as (typeof EVENTS)[string])(about));
+    }
+    expect(shown(page)).toBe(expected);
+  });
 });
 
 it('dishes to offer: are found without the saved recipe that the page shows', () => {
