@@ -9,6 +9,8 @@ import { rowsIn } from '../rowsIn.ts';
  */
 import TIMES from './durations.txt?raw';
 import { scaleLine } from './found.ts';
+/** Each row has a language, a line above the ingredients, and the number of hidden lines. */
+import HIDDEN from './lineOfTimes.tsv?raw';
 /** Each row has a language, the start of an answer, and the servings. */
 import SERVINGS from './servings.tsv?raw';
 /** Each row has a language or 'null', the start of an answer, and the total time in minutes or 'null'. */
@@ -54,13 +56,8 @@ it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−'])(
   },
 );
 
-it.each([
-  ['en', 'Serves 4 | Prep: 10 min | Cook: 20 min', 1],
-  ['en', 'Serves 4 | Prep: 10 min | Rest: 12 hours | Cook: 20 min', 0],
-  ['en', 'Serves 4 / vegan / 20 min', 1],
-  ['es', 'Raciones: 4 | Tiempo: 45 min (15 min de preparación + 30 min de cocción)', 1],
-])('line of servings and times in the language %s: %s (hidden lines %i)', async (language, line, count) => {
-  expect((await readBelow('Soup', line, language)).factLines.size).toBe(count);
+it.each(rowsIn(HIDDEN))('line of servings and times in the language %s: %s (hidden lines %s)', async (language = '', line, count) => {
+  expect((await readBelow('Soup', line, language)).factLines.size).toBe(Number(count));
 });
 
 it.each(rowsIn(SERVINGS))(

@@ -118,12 +118,15 @@ it('recipe shown last: is loaded again unless it has been deleted', () => {
   isStored().toEqual({ ...NOTHING, recipe: ONE });
 });
 
-it.each(rowsIn(UNREADABLE))('stored taste: is loaded without its unreadable wishes (%s %s)', (name = '', value) => {
-  const taste = { ...TASTE, [name]: value ? JSON.parse(value) : undefined };
-  store({ taste });
-  const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
-  isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
-});
+it.each(rowsIn(UNREADABLE))(
+  'stored taste: is loaded without its unreadable wishes (%s %s)',
+  (name = '', value) => {
+    const taste = { ...TASTE, [name]: value ? JSON.parse(value) : undefined };
+    store({ taste });
+    const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
+    isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
+  },
+);
 
 it.each<[string, object, Partial<SavedContext>]>([
   ['blank ingredients', { ingredients: ['rice', ' ', 'RICE', ''] }, { ingredients: ['rice'] }],

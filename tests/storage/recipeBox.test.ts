@@ -32,7 +32,7 @@ it.each<[string, (box: Box) => void]>([
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
   ['a mark of another tab', (box) => box.refresh('-Dish-7')],
 ])('recipe box: after %s, reads only the changed entry and reuses all recipe objects', (_, mark) => {
-  openWith(...numbered(200));
+  openWith(...numbered(20));
   const getItem = vi.fn((key: string) => localStorage.getItem(key));
   const box = open(() => faulty({ getItem }));
   const before = entriesOf(box);
@@ -281,11 +281,11 @@ it('storage that fails after loading: recipes can still change, but are reported
   expect(box.isUnsaved()).toBe(true);
 });
 
-it.each([0, 1, 198])('full storage: a single failed write is repeated (write %i)', (failing) => {
+it.each([0, 1, 3])('full storage: a single failed write is repeated (write %i)', (failing) => {
   let writes = 0;
-  const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
+  const box = open(() => fullWhile(() => writes++ === failing), numbered(5));
   expect(box.isUnsaved()).toBe(false);
-  expect(textsIn(open())).toHaveLength(200);
+  expect(textsIn(open())).toHaveLength(5);
 });
 
 it('full storage: ticks and notes stay in memory until there is space to save them', () => {

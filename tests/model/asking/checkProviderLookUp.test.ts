@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkProviderLookUp } from '../../../src/model/asking/checkProviderLookUp.ts';
 import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
+/** Each line is an answer in which the provider does not serve the model. */
+import NOT_SERVED from './notServed.txt?raw';
 
 const SETTINGS = readSettings({ VITE_HF_MODEL: 'a/b' });
 const SERVED = { status: 'live', providerId: 'served/model', task: 'conversational' };
@@ -17,18 +19,8 @@ it.each([
   });
 });
 
-it.each([
-  null,
-  'text',
-  {},
-  { inferenceProviderMapping: {} },
-  { inferenceProviderMapping: [null] },
-  { inferenceProviderMapping: { other: SERVED } },
-  { inferenceProviderMapping: { together: null } },
-  { inferenceProviderMapping: { together: { ...SERVED, providerId: 7 } } },
-  { inferenceProviderMapping: { together: { ...SERVED, task: 'text-to-image' } } },
-])('provider look-up: reports that the provider does not serve the model (%j)', async (answer) => {
-  await expect(lookUp(answer)).rejects.toMatchObject({
+it.each(NOT_SERVED.trim().split('\n'))('provider look-up: reports that the provider does not serve the model (%s)', async (answer) => {
+  await expect(lookUp(JSON.parse(answer))).rejects.toMatchObject({
     name: 'model not served',
     message: 'together does not serve a/b',
   });
