@@ -56,9 +56,12 @@ it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−'])(
   },
 );
 
-it.each(rowsIn(HIDDEN))('line of servings and times in the language %s: %s (hidden lines %s)', async (language = '', line, count) => {
-  expect((await readBelow('Soup', line, language)).factLines.size).toBe(Number(count));
-});
+it.each(rowsIn(HIDDEN))(
+  'line of servings and times in the language %s: %s (hidden lines %s)',
+  async (language = '', line, count) => {
+    expect((await readBelow('Soup', line, language)).factLines.size).toBe(Number(count));
+  },
+);
 
 it.each(rowsIn(SERVINGS))(
   'servings in the language %s: are found in %j',
