@@ -118,8 +118,8 @@ export function kitchenOf({ ingredients, staples, meanings, taste, first: typedF
   const items = all.map(({ foods }, index) => (isAgainstAny(against, ingredients[index] ?? '') ? [] : foods));
   const unknown = all.filter(({ foods }, index) => foods.length === 0 && !wishes[index]).length;
   const first = items.flatMap((_, item) => (typedFirst.includes(ingredients[item] ?? '') ? item : []));
-  // A named dish and foods to use first outweigh the plan.
-  const plan = wished || first.length > 0 ? [] : planFor(items);
+  // A named dish outweighs the plan.
+  const plan = wished ? first : planFor(items, first);
   const pantry: Pantry = { items, first, plan, staples: had.flatMap((one) => one.foods) };
   const meant = [...ingredients, ...staples].flatMap((typed, item) => {
     const { text, meant } = find(typed);

@@ -38,7 +38,10 @@ const COST_OF_MINUTE = 0.002;
 const BONUS_OF_TYPICAL = 1.5;
 const BONUS_OF_EACH_MORE = 0.25;
 const BONUS_OF_WISH = 10;
-/** Points that a dish loses if it leaves out the most important food of the plan, or each of the others. */
+/**
+ * Points that a dish loses if it leaves out the most important food of the plan or a food to use first, or each of the
+ * others. The first outweigh all other points.
+ */
 export const COST_OF_PLAN = 100;
 const COST_OF_OTHER_PLAN = 2;
 const MOST_PLANNED = 3;
@@ -47,8 +50,6 @@ const CANNED = ['canned fish'];
 const COST_OF_STARCH = 1.5;
 /** Points that a dish loses for each food for which it has no place although it gives the list its flavor. */
 const COST_OF_FLAVOR = 0.6;
-/** Extra points for each food to use first. They outweigh all other points. */
-const BONUS_OF_FIRST = 100;
 
 const isStarch = (food: string) => isAmong(food, 'starch');
 
@@ -68,10 +69,10 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
   const used = new Set(own.map(({ item }) => item)).size;
   const sizeOfTypical = sizeOfTypicalSet(course, listed);
   const isUsed = (item: number) => own.some((one) => one.item === item);
-  const usedFirst = first.filter(isUsed).length;
+  const isDessert = dish.isSweet && used > items.length / 2;
   const costOfItem = (item: number, place: number) => {
-    if (isUsed(item)) return 0;
-    return place === 0 ? COST_OF_PLAN : COST_OF_OTHER_PLAN;
+    if (isUsed(item) || (isDessert && !first.includes(item))) return 0;
+    return place === 0 || first.includes(item) ? COST_OF_PLAN : COST_OF_OTHER_PLAN;
   };
   const weight = sum(own.map(({ food }) => weightOf(food)));
   const left = tastesOf(listed).filter((_, item) => !isUsed(item));
@@ -83,8 +84,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     clash: clashOf(dish, items.flat()),
     typical: sizeOfTypical > 0 ? BONUS_OF_TYPICAL + BONUS_OF_EACH_MORE * (sizeOfTypical - 1) : 0,
     wish: wished === dish ? BONUS_OF_WISH : 0,
-    'use first': usedFirst * BONUS_OF_FIRST,
-    'plan left out': dish.isSweet && used > items.length / 2 ? 0 : -sum(plan.map(costOfItem)),
+    'plan left out': -sum(plan.map(costOfItem)),
     'to buy': -sum(bought.map(costOf)),
     starch: bought.some(isStarch) && left.some((one) => one.isStarch) ? -COST_OF_STARCH : 0,
     flavor: -COST_OF_FLAVOR * sum(left.map(({ telling }) => telling)),
@@ -95,16 +95,19 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
 }
 
 /**
- * Returns the items around which a cook would plan the meal, the most important first: meat and fish, then rare
- * vegetables, cheeses and canned fish, then pulses and foods such as bacon, which often accompany others.
+ * Returns the items around which a cook would plan the meal, the most important first: foods to use first, then meat and
+ * fish, then rare vegetables, cheeses and canned fish, then pulses and foods such as bacon, which often accompany others.
  */
-export function planFor(items: string[][]): number[] {
-  const rankOf = ([food = '']: string[]) => {
+export function planFor(items: string[][], first: number[]): number[] {
+  const rankOf = ([food = '']: string[], item: number) => {
+    if (first.includes(item) && food) return 4;
     if (isAmong(food, 'planned') || isNamed(food, CANNED)) return 2;
     if (isAlone(food) || isNamed(food, ['fresh sausages'])) return 3;
     return isAmong(food, 'double') || isNamed(food, PULSES) ? 1 : 0;
   };
-  const ranked = items.map((foods, item) => ({ item, rank: rankOf(foods) })).filter(({ rank }) => rank > 0);
+  const ranked = items
+    .map((foods, item) => ({ item, rank: rankOf(foods, item) }))
+    .filter(({ rank }) => rank > 0);
   const best = ranked.toSorted((one, other) => other.rank - one.rank).slice(0, MOST_PLANNED);
   return best.map(({ item }) => item);
 }
