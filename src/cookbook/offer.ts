@@ -42,6 +42,8 @@ const EVERYDAY = [
   ['oats', 'bananas', 'milk'],
 ];
 const SIDE_BY_SIDE = 3;
+/** A dish that uses more listed foods is rather offered beside a like one than a dish of few. */
+const MANY = 7;
 /** Number of dishes that are compared if the list states amounts. */
 const MOST_COMPARED = 8;
 /** Points that one of these dishes loses for a food of which there is not enough. */
@@ -118,15 +120,25 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
 }
 
 /**
- * Returns at most three dishes with the food around which a cook plans the meal. Rather returns two that are nearly alike
- * than too few.
+ * Returns at most three dishes with the food around which a cook plans the meal, all sweet or none, if possible. Rather
+ * returns two that are nearly alike than too few, or than one that needs rice from a shop although a long list has noodles.
  */
 const centralOf = rememberedOf((filled: Filled[]): Filled[] => {
   const all = filled.filter(({ fits, points }) => fits && (points['plan left out'] ?? 0) > -COST_OF_PLAN);
   const chosen: Filled[] = [];
   const isKind = (one: Filled, other: Filled) => one.dish.kind === other.dish.kind;
-  for (const isSame of [isAlike, isKind])
-    for (const one of all)
+  const ofTaste = all.filter(({ dish }) => dish.isSweet === all[0]?.dish.isSweet);
+  const wise = ofTaste.filter(({ points }) => points['same job'] === 0);
+  const passes: [Filled[], typeof isAlike][] = [
+    [wise, isAlike],
+    [wise.filter(({ used }) => used > MANY), isKind],
+    [ofTaste, isAlike],
+    [ofTaste, isKind],
+    [ofTaste, isKind],
+    [all, isAlike],
+  ];
+  for (const [some, isSame] of passes)
+    for (const one of some)
       if (chosen.length < SIDE_BY_SIDE && !chosen.some((other) => isSame(other, one))) chosen.push(one);
   return chosen;
 });

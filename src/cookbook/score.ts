@@ -46,17 +46,24 @@ export const COST_OF_PLAN = 100;
 const COST_OF_OTHER_PLAN = 2;
 const MOST_PLANNED = 3;
 const CANNED = ['canned fish'];
-/** Points that a dish loses if it needs bread, rice or the like from a shop while some of the list is left. */
-const COST_OF_STARCH = 1.5;
+/** Foods that do the same job. Bread, rice and the like come first. */
+const JOBS = [
+  ['starchy foods'],
+  ['tomatoes', 'cherry tomatoes', 'tomato sauce'],
+  ['eggs', 'egg yolks'],
+  ['beans', 'broad beans', 'edamame', 'lentils'],
+];
+/** Points that a dish loses for a food from a shop that does the job of a listed food, or that starts another meal. */
+const COST_OF_SAME_JOB = 1.5;
 /** Points that a dish loses for each food for which it has no place although it gives the list its flavor. */
 const COST_OF_FLAVOR = 0.6;
 
-const isStarch = (food: string) => isAmong(food, 'starch');
+const jobOf = (food: string) => JOBS.findIndex((job) => isNamed(food, job));
 
-/** Returns which items of a list are starch, and how much flavor each gives. Computed once for all dishes. */
+/** Returns which jobs the items of a list do, and how much flavor each gives. Computed once for all dishes. */
 const tastesOf = rememberedOf(({ items }: ListedFoods) =>
   items.map((foods) => ({
-    isStarch: foods.some(isStarch),
+    jobs: foods.map(jobOf).filter((job) => job >= 0),
     telling: foods.filter((food) => isAmong(food, 'telling')).length,
   })),
 );
@@ -78,6 +85,11 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
   const left = tastesOf(listed).filter((_, item) => !isUsed(item));
   const costOf = (food: string) =>
     (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
+  // Potatoes to buy only thicken a soup.
+  const isOtherMeal = (food: string) => used * 2 < items.length && jobOf(food) === 0 && food !== 'potatoes';
+  const isNeedless = bought.some(
+    (food) => isOtherMeal(food) || left.some(({ jobs }) => jobs.includes(jobOf(food))),
+  );
   const points = {
     uses: Math.min(MOST_FOR_USES, weight) + weight * MORE_FOR_USES,
     habit: dish.popularity + habitOf(dish, own),
@@ -86,7 +98,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     wish: wished === dish ? BONUS_OF_WISH : 0,
     'plan left out': -sum(plan.map(costOfItem)),
     'to buy': -sum(bought.map(costOf)),
-    starch: bought.some(isStarch) && left.some((one) => one.isStarch) ? -COST_OF_STARCH : 0,
+    'same job': isNeedless ? -COST_OF_SAME_JOB : 0,
     flavor: -COST_OF_FLAVOR * sum(left.map(({ telling }) => telling)),
     minutes: -minutes * COST_OF_MINUTE,
   };

@@ -89,6 +89,13 @@ it.each([
   for (const { leftOut } of find(list)) expect(leftOut).not.toContain(meat);
 });
 
+it.each(tables('further dishes'))(
+  'further dishes: ask to buy no base of another meal (%s)',
+  (list, others) => {
+    for (const { toBuy } of find(list)) expect(toBuy.join('\n')).not.toMatch(new RegExp(others, 'm'));
+  },
+);
+
 it('dishes: are of three different kinds, and report the listed foods and the foods to buy', () => {
   const found = find('eggs, potatoes, onion, chocolate');
   expect(new Set(found.map(({ kind }) => kind)).size).toBe(3);
