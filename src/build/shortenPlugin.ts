@@ -3,18 +3,23 @@ import { type Plugin, Visitor, type VisitorObject } from 'vite';
 
 const WORDS = /\/languages\/(?:\w\w|everywhere)\.ts$/;
 const MACHINE = /\/machines\/\w+Machine\.ts$/;
+const DISHES = /\/cookbook\/.*\.md\?raw$/;
 const BETWEEN_WORDS = /\s*([\n,|;:=])\s*/g;
+/** Text of a dish without which `readBook` reads the same. Line breaks are escaped. */
+const AROUND_LINES =
+  /(?<=\\n)(?:\\n)+|(?<=\\n) {2}(?=- )|Prep time: | minutes \| Popularity:|(?<=## )(?:Ingredients|Instructions)|(?<=1\. )\*\*|(?<=:)\*\*/g;
 
-/** Removes text that only readers of the source need: spaces in word lists, and descriptions of states. */
+/** Removes text that only readers of the source need: spaces in word lists, descriptions of states, and layout of dishes. */
 export function shortenPlugin(): Plugin {
   return {
     name: 'shorten',
     apply: 'build',
     transform: {
-      filter: { id: [WORDS, MACHINE] },
+      filter: { id: [WORDS, MACHINE, DISHES] },
       handler(source, id) {
         const code = new MagicString(source);
-        const visitor = MACHINE.test(id) ? removeDescriptions(code) : removeSpaces(code);
+        const short = DISHES.test(id) ? (text: string) => text.replace(AROUND_LINES, '') : withoutSpaces;
+        const visitor = MACHINE.test(id) ? removeDescriptions(code) : shortenStrings(code, short);
         new Visitor(visitor).visit(this.parse(source));
         return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
       },
@@ -31,11 +36,15 @@ function removeDescriptions(code: MagicString): VisitorObject {
   };
 }
 
-function removeSpaces(code: MagicString): VisitorObject {
+function withoutSpaces(words: string): string {
+  return words.replace(BETWEEN_WORDS, (_, sign: string) => (sign === '\n' ? ',' : sign));
+}
+
+function shortenStrings(code: MagicString, shortened: (text: string) => string): VisitorObject {
   function shorten({ start, end }: { start: number; end: number }) {
-    const words = code.original.slice(start, end);
-    const short = words.replace(BETWEEN_WORDS, (_, sign: string) => (sign === '\n' ? ',' : sign));
-    if (short !== words) code.update(start, end, short);
+    const text = code.original.slice(start, end);
+    const short = shortened(text);
+    if (short !== text) code.update(start, end, short);
   }
   return {
     Literal(node) {

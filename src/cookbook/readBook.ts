@@ -11,8 +11,9 @@ import {
 
 const AMOUNT =
   /^(\d*) ?([¼½¾]?)(?: (g|ml|l|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)s?)? (.+)$/;
+/** The build removes layout of dishes (`src/build/shortenPlugin.ts`). */
 const HEAD =
-  /^((?:# .+\n)+)\n+Prep time: (\d+) minutes \| Popularity: (\S+)(?: \| (Sweet))?\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
+  /^((?:# .+\n)+)\n*(?:Prep time: )?(\d+)(?: minutes \| Popularity:)? (\S+)(?: \| (Sweet))?\n+(?:Often with: (.+)\n+)?(?:Seldom with: (.+)\n+)?$/;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** Returns the name of the food, or of the kind of food, that a dish names, perhaps in the singular. Does not change the names of slots. */
@@ -178,8 +179,8 @@ function stepsOf(text: string, nameOf: NameOf): Step[] {
   const steps: Step[] = [];
   for (const line of text.split('\n').slice(1).filter(Boolean)) {
     const [, title = '', when = 'always', first = ''] =
-      /^\d+\. \*\*(.+):\*\*(?: \(if (.+?)\))?(?: (.*))?$/.exec(line) ?? [];
-    const [, labels = '', sentence = ''] = /^ {2}- ([^:]+): (.*)$/.exec(line) ?? [];
+      /^1\. (?:\*\*)?(.+?):(?:\*\*)?(?: \(if (.+?)\))?(?: (.*))?$/.exec(line) ?? [];
+    const [, labels = '', sentence = ''] = /^ *- ([^:]+): (.*)$/.exec(line) ?? [];
     const step = steps.at(-1);
     if (title) {
       const sentences: Step['sentences'] = first ? [{ kind: 'always', labels: [], text: first }] : [];

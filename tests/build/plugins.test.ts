@@ -6,7 +6,15 @@ import { indexHtmlPlugin } from '../../src/build/indexHtmlPlugin.ts';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
 import { previewPlugin, tagsOf } from '../../src/build/previewPlugin.ts';
 import { shortenPlugin } from '../../src/build/shortenPlugin.ts';
+import { readBook } from '../../src/cookbook/readBook.ts';
 import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
+import { stepwise } from '../../src/shared/steps/stepwise.ts';
+
+const FILES = import.meta.glob<string>('../../src/cookbook/{dishes/*/*,sides/made,foods}.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
@@ -54,7 +62,7 @@ async function shorten(input: string, source: string) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ name: 'source', resolveId: (id) => id, load: () => source }, shortenPlugin()],
+    plugins: [{ name: 'source', enforce: 'pre', resolveId: (id) => id, load: () => source }, shortenPlugin()],
     build: {
       write: false,
       sourcemap: true,
@@ -101,6 +109,21 @@ it('word list of a language: the build removes only line breaks and spaces betwe
   const { words } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   expect(words).toEqual({ build: 'any,all', wheat: ',wheat,corn|rye bread,pasta=noodle,', last: 1 });
   expect(sourceOf('last:')).toBe('last: 1,');
+});
+
+it('dishes: mean the same after the build has removed their layout', async () => {
+  const { '../../src/cookbook/foods.md': foods = '', ...dishes } = FILES;
+  const texts = [foods, ...Object.values(dishes)];
+  const { code } = await shorten('/cookbook/all.md?raw', `export const all = ${JSON.stringify(texts)};`);
+  const { all } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(all.join('')).not.toMatch(/\n\n|Prep time|\*\*/);
+  const bookOf = ([foods = '', ...dishes]: string[]) =>
+    stepwise(() => {
+      const [side = ''] = dishes;
+      const all = dishes.map((text) => ({ kind: 'plate', text }));
+      return readBook(foods, all, { made: side, ready: side, sweet: side });
+    }).result();
+  expect(bookOf(all)).toEqual(bookOf(texts));
 });
 
 it.each([
