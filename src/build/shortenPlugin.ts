@@ -7,7 +7,7 @@ const DISHES = /\/cookbook\/.*\.md\?raw$/;
 const BETWEEN_WORDS = /\s*([\n,|;:=])\s*/g;
 /** Text of a dish without which `readBook` reads the same. Line breaks are escaped. */
 const AROUND_LINES =
-  /(?<=\\n)(?:\\n)+|(?<=\\n) {2}(?=- )|Prep time: | minutes \| Popularity:|(?<=## )(?:Ingredients|Instructions)|(?<=1\. )\*\*|(?<=:)\*\*/g;
+  /(?<=\\n)(?:\\n)+|(?<=\\n) {2}(?=- )|Prep time: | minutes \| Popularity:|(?<=## )(?:Ingredients|Instructions)|(?<=1\. )\*\*|(?<=:)\*\*| \(up to 1\)(?=\\n)/g;
 
 /** Removes text that only readers of the source need: spaces in word lists, descriptions of states, and layout of dishes. */
 export function shortenPlugin(): Plugin {

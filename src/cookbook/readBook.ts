@@ -137,7 +137,7 @@ function slotsOf(title: string, block: string, nameOf: NameOf): Slot[] {
     const one = { least: 1, most: 1, isShared: false, isListed: false, grams: 0, kinds: [] };
     return items.map((lines) => ({ ...one, name: lines[0]?.foods[0] ?? '', lines }));
   }
-  const [, name = '', rule = ''] = /^(.+) \((.+)\)$/.exec(title) ?? [];
+  const [, name = title, rule = 'up to 1'] = /^(.+) \((.+)\)$/.exec(title) ?? [];
   const [, low = '', high = low] = /(\d+)(?: to (\d+))?/.exec(rule) ?? [];
   return [
     {
