@@ -44,7 +44,7 @@ export function dishNameFor(dish: Dish, picks: readonly Pick[]): string {
   const rankOf = ({ food }: Pick) => {
     if (isAlone(food)) return 3;
     if (isAmong(food, 'double') || isNamed(food, PULSES)) return 2;
-    return isAmong(food, 'common') || isNamed(food, ['drinks']) ? 0 : 1;
+    return isAmong(food, 'common') || isNamed(food, ['drinks']) ? 0 : isNamed(food, ['nuts']) ? 0.5 : 1;
   };
   const isMain = (food: string) => isAmong(food, 'starch') || isAmong(food, 'second');
   const named: string[] = [];

@@ -59,7 +59,8 @@ const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed|(?:peeled, )?sliced|halved)|in (?:strips|thin slices|slices|pieces|small pieces|small cubes))$/;
 const VERY_HOT = /\b(?:scotch bonnets?|habaneros?)\b/i;
 /** Foods to make as the packet says, unless a spoonful seasons a dish. */
-const FROM_PACKET = /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder)\b/i;
+const FROM_PACKET =
+  /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder|chapati flour|masa harina)\b/i;
 /** Canned fish whose sauce is not poured away. */
 const IN_SAUCE = /\bin (?:\w+ )+sauce\b/i;
 /** Foods that have to be thawed, except for those that are fried frozen. */

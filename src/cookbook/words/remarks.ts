@@ -10,7 +10,8 @@ const LATER_WORDS =
 /** A form behind a food: 'mackerel (smoked)'. */
 const STATE_BEHIND = /^(.+) \((smoked|cooked|canned|tinned|frozen)\)$/;
 /** Cold food, which counts as left over: 'cold turkey'. */
-const COLD = /^cold (?=(?:\w+ )?(?:chicken|turkey|duck|beef|pork|lamb|meat|salmon|fish|potato|pasta|rice))/;
+const COLD =
+  /^cold (?=(?:\w+ )?(?:chicken|turkey|duck|beef|pork|lamb|meat|salmon|fish|potato|pasta|rice|porridge|oatmeal))/;
 /** Leftovers, which count as cooked foods: 'rice from yesterday'. */
 const LEFT_OVER =
   /^(?:leftover )?(.*?) (?:(?:from )?(?:yesterday|last night)\b.*|left ?over|leftovers|left over from.*)$/;
