@@ -11,11 +11,15 @@ export type Method = { title: string; sentences: { text: string; it: Pick[] }[] 
 const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
 const IN_ALL = /\{(\d+) minutes in all\}/;
 /** A test of doneness, which is not yet true while another food is added. */
-const UNTIL = /, until (?!they open|cooked|no longer)[^.,]*/;
+const UNTIL = /, until (?!they open|cooked|no longer|a fork)[^.,]*/;
 /** The time of a sentence with the test of doneness, but not what follows: ', and lift out'. */
 const COOKING = / for (?:\d+ to )?\d+ minutes(?:,(?! and)[^,.]*)*/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
+/** Longer times are rounded: 84 minutes. */
+const LONG_MINUTES = 30;
+/** Time to bring water to a boil. A shorter step may begin at any time. */
+const MINUTES_TO_BOIL = 4;
 const MEANWHILE = 'Meanwhile';
 
 /**
@@ -29,7 +33,7 @@ export function methodOf<Some extends Course>(courses: readonly Some[], servings
       .flatMap((course) => stepsOf(course, servings).map((step) => ({ ...step, course })));
   const first = stepsIn(true);
   const steps = stepsIn(false);
-  if (first.length === 0) return steps;
+  if (first.length === 0) return late(steps);
   const times = steps.map(minutesIn);
   const needed = Math.max(
     Math.max(...times) / 2,
@@ -40,7 +44,7 @@ export function methodOf<Some extends Course>(courses: readonly Some[], servings
     (step, index) => (times[index] ?? 0) >= needed && (index < steps.length - 1 || !isServing(step)),
   );
   if (during < 0) return [...first, ...steps];
-  return steps.toSpliced(during + 1, 0, ...first.map(meanwhile));
+  return late(steps.toSpliced(during + 1, 0, ...first.map(meanwhile)));
 }
 
 /** Returns the steps that are needed for the chosen foods. */
@@ -65,11 +69,28 @@ function minutesIn({ sentences }: Method[number]): number {
   return times.reduce((sum, [, upTo]) => sum + Number(upTo), 0);
 }
 
-function meanwhile<Some extends Method[number]>(step: Some): Some {
-  const [{ text, it } = { text: '', it: [] }, ...others] = step.sentences;
-  const begun = `${MEANWHILE}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return { ...step, sentences: [{ text: begun, it }, ...others] };
+/** Changes the first sentence of a step. */
+function begun<Some extends Method[number]>(step: Some, change: (text: string) => string): Some {
+  const [first, ...others] = step.sentences;
+  return first ? { ...step, sentences: [{ ...first, text: change(first.text) }, ...others] } : step;
 }
+
+const meanwhile = <Some extends Method[number]>(step: Some) =>
+  begun(step, (text) => `${MEANWHILE}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+
+/** Begins 'Meanwhile' steps late enough to end with a much longer step before them, so that their food does not wait. */
+function late<Some extends Method[number]>(steps: Some[]): Some[] {
+  let longest = 0;
+  return steps.map((step) => {
+    const own = minutesIn(step);
+    if (!isBeside(step)) longest = own;
+    const last = roundMinutes(own + MINUTES_TO_BOIL);
+    const isLate = isBeside(step) && own >= MINUTES_TO_BOIL && longest > 2 * last;
+    return isLate ? begun(step, (text) => text.replace(',', `, in the last ${last} minutes,`)) : step;
+  });
+}
+
+const isBeside = ({ sentences }: Method[number]) => sentences[0]?.text.startsWith(MEANWHILE) === true;
 
 function sentencesOf({ when, sentences }: Step, picks: readonly Pick[]): Sentence[] {
   const isMet = ({ kind, labels }: Step['when']) =>
@@ -96,7 +117,8 @@ function withTimeLeft(sentences: readonly string[]): string[] {
   const needed = sentences.map((sentence) => Number(IN_ALL.exec(sentence)?.[1] ?? 0));
   return sentences.map((sentence, index) => {
     const next = needed.slice(index + 1).find((minutes) => minutes > 0) ?? 0;
-    const left = (needed[index] ?? 0) - next;
+    const least = (needed[index] ?? 0) - next;
+    const left = least > LONG_MINUTES ? roundMinutes(least) : least;
     const own = next > 0 && left > 0 ? sentence.replace(UNTIL, '') : sentence;
     return own.replace(IN_ALL, `${left} ${left === 1 ? 'minute' : 'minutes'}`);
   });
@@ -113,8 +135,7 @@ export function minutesOf(courses: readonly Course[], method: Method): number {
   const waits: number[] = [];
   for (const step of method) {
     const own = minutesIn(step);
-    const isBeside = step.sentences[0]?.text.startsWith(MEANWHILE);
-    waits.push(isBeside ? Math.max(waits.pop() ?? 0, own) : own);
+    waits.push(isBeside(step) ? Math.max(waits.pop() ?? 0, own) : own);
   }
   return waits.reduce((sum, one) => sum + one, prep + cut.length);
 }
