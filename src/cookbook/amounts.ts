@@ -22,11 +22,15 @@ const MANY = 1.01;
 /** From this number of pieces on, a weight is easier to follow: '250 g radishes'. */
 const MOST_PIECES = 9;
 
-/** A food. `called`: the visitor's name of the food. */
-export type Called = { food: string; called?: string | undefined };
+/** Words for the unit of a food, which an amount with this unit has already: 'celery sticks'. */
+const UNIT_BEHIND = /(?<=celery|garlic) (?:stalk|stick|rib|clove)s?$/;
+
+/** A food. `called`: the visitor's name of the food. `container`: the visitor's word for its can. */
+export type Called = { food: string; called?: string | undefined; container?: string | undefined };
 
 /** Formats an amount with its food: '1 ½ tablespoons olive oil', '2 carrots'. */
-export function formatFood(amount: Amount, { food, called = food }: Called) {
+export function formatFood(amount: Amount, { food, called: own = food, container }: Called) {
+  const called = own.replace(UNIT_BEHIND, '');
   if (!amount) return { text: called, name: called };
   const { count, unit } = amount;
   const grams = theBook().foods.pieces[food];
@@ -48,8 +52,8 @@ export function formatFood(amount: Amount, { food, called = food }: Called) {
     const name = called
       .replace(/^(?:canned|tinned) (?=tomatoes$)/, 'chopped ')
       .replace(/^(?:canned|tinned) /, '');
-    const container = food === 'marinara sauce' ? 'jar' : 'can';
-    return { text: `${numeral(cans)} ${container}${cans < MANY ? '' : 's'} (${size}) ${name}`, name };
+    const can = container ?? (food === 'marinara sauce' ? 'jar' : 'can');
+    return { text: `${numeral(cans)} ${can}${cans < MANY ? '' : 's'} (${size}) ${name}`, name };
   }
   return { text: `${formatUnit(count, unit)} ${called}`, name: called };
 }

@@ -92,6 +92,7 @@ export const MOST_SERVINGS = 4;
 /** Returns the singular of a food's name: 'tomatoes' becomes 'tomato'. */
 export function singularOf(name: string): string {
   if (/(?:fries|verts)$/.test(name)) return name;
+  if (/chill?ies$/.test(name)) return name.slice(0, -2);
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
   if (/leaves$/.test(name)) return name.replace(/ves$/, 'f');
   if (/(?:oes|ches|shes)$/.test(name)) return name.slice(0, -2);

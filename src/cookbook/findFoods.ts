@@ -10,7 +10,7 @@ import { correctionsOf } from './words/spelling.ts';
 
 /** Forms in which a food counts as a different food: cooked, canned, smoked, ground. */
 const STATES = {
-  cooked: /\b(?:cooked|leftover|boiled|roast(?:ed)?|rotisserie|grilled|yesterday|last night)\b/i,
+  cooked: /\b(?:cooked|leftover|boiled|steamed|roast(?:ed)?|rotisserie|grilled|yesterday|last night)\b/i,
   canned: /\b(?:canned|tinned|cans?|tins?|jars?|jarred)\b/i,
   smoked: /\bsmoked\b/i,
   ground: /\b(?:ground|minced|mince)\b/i,
@@ -132,7 +132,8 @@ function foodsIn(typed: string): string[] {
 /** Finds the visitor's name of a food, so that a recipe says 'courgettes' instead of zucchini. */
 function namedBy([food = '', another]: string[], whole: string, exact: string | null, known = '') {
   const base = withoutLaterWords(whole);
-  const own = exact ?? ownNameIn(base).replace(SALAD, '$1');
+  const plain = withoutRemarks(whole);
+  const own = exact ?? ownNameIn(base.endsWith(plain) ? plain : base).replace(SALAD, '$1');
   const name = known.length > own.length ? known : own;
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;

@@ -49,15 +49,21 @@ const MOST_COMPARED = 8;
 /** Points that one of these dishes loses for a food of which there is not enough. */
 const COST_OF_MISSING = 2.6;
 
-const COOKED = /\b(?:cooked|boiled|roasted|grilled|leftover|pickled|jar (?:of )?red cabbage)\b/i;
+const COOKED = /\b(?:cooked|boiled|steamed|roasted|grilled|leftover|pickled|jar (?:of )?red cabbage)\b/i;
 /** Foods that are poured or that have a name for their cooked form. */
-const KEPT = ['drinks', 'tomato sauce', 'coconut milk', 'cream', 'stock', 'cooked rice', 'cooked potatoes'];
+const KEPT = 'beans, drinks, tomato sauce, coconut milk, cream, stock, cooked rice, cooked potatoes'.split(
+  ', ',
+);
 /** Words for foods that are cut already. */
 const CUT =
   /\b(?:grated|shredded|crumbled|chopped|diced|flaked|slivered|ground|crushed|minced|paste|chips|bits|slices|sliced|poached|smashed)\b/i;
 const TO_CUT =
   /^(?:(?:finely |coarsely |roughly )?(?:grated|chopped|crumbled|crushed|(?:peeled, )?sliced|halved)|in (?:strips|thin slices|slices|pieces|small pieces|small cubes))$/;
 const VERY_HOT = /\b(?:scotch bonnets?|habaneros?)\b/i;
+/** Ways to prepare a raw food. */
+const RAW = /\b(?:peeled|grated|very thin)\b/;
+const WHOLE = /\b(?:plum|whole) /i;
+const CONTAINER = /\b(tin|jar|carton)s?\b/i;
 /** Foods to make as the packet says, unless a spoonful seasons a dish. */
 const FROM_PACKET =
   /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder|chapati flour|masa harina)\b/i;
@@ -220,10 +226,13 @@ function writeCourses(
       const own = words.get(pick.food);
       const typed = ingredients[pick.item];
       const isOnly = listed.items[pick.item]?.length === 1;
-      const line = isOnly ? asTyped(pick, typed ?? '') : pick.line;
+      const container = CONTAINER.exec(typed ?? '')?.[1];
+      const isFirst = listed.first.includes(pick.item);
       const isCooked = COOKED.test(typed ?? '') && !COOKED.test(pick.food) && !isNamed(pick.food, KEPT);
+      const line = isOnly ? asTyped(pick, typed ?? '', isCooked) : pick.line;
       const isForeign = typed === undefined ? meanings?.size : meanings?.has(typed);
-      return { ...pick, line, isCooked, ...(isForeign ? { word: own } : { called: own }) };
+      const name = isForeign ? { word: own } : { called: own };
+      return { ...pick, line, isCooked, isFirst, container, ...name };
     });
     return { ...course, picks };
   };
@@ -238,10 +247,12 @@ function writeCourses(
 }
 
 /** Changes how a food is prepared if the list tells more: 'grated cheese' need not be grated, nor new potatoes peeled. */
-function asTyped({ food, line }: Pick, typed: string): SlotLine {
+function asTyped({ food, line }: Pick, typed: string, isCooked: boolean): SlotLine {
+  if (isCooked && RAW.test(line.how)) return { ...line, how: 'in pieces' };
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
   if (VERY_HOT.test(typed) && isNamed(food, ['hot peppers']))
     return { ...line, how: 'only a little of it, without seeds, chopped' };
+  if (WHOLE.test(typed) && food === 'canned tomatoes') return { ...line, how: 'crushed by hand' };
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
     return { ...line, how: 'made as the packet says' };

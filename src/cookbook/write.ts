@@ -2,7 +2,7 @@ import { quantityIn, readList } from 'recipe-reading';
 import { reader } from '../reader.ts';
 import { formatFood, scaleFigures } from './amounts.ts';
 import { type Amount, MOST_SERVINGS, SERVES } from './book.ts';
-import { type Course, isFromList, type Meal, type Pick } from './choose.ts';
+import { type Course, isAlone, isFromList, type Meal, type Pick } from './choose.ts';
 import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
 import { centreOf, dishNameFor } from './names.ts';
 import { isAmong, isNamed, theBook } from './theBook.ts';
@@ -11,20 +11,24 @@ export type Options = { servings: number; listed: readonly string[] };
 /** `missing`: how much of the foods on the list falls short, such as 0.5 for half of one food. */
 export type WrittenDish = { name: string; minutes: number; text: string; missing: number };
 
-/** A food chosen for a dish. `word`: the visitor's word for the food in another language. */
-type Worded = Pick & { word?: string | undefined };
+/** A food chosen for a dish. `word`: the visitor's word for the food in another language. `isFirst`: true to use it up. */
+type Worded = Pick & { word?: string | undefined; isFirst?: boolean };
 /** `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Worded & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
+/** A food to use up gets twice the share of another vegetable, and twice the handful. */
+const MUCH = 2;
 /** A light food on its own, such as peas in a soup, fills two thirds of its slot. */
 const LEAST_OF_SLOT = 0.75;
-/** Foods of which half the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
-const LESS: [some: string[], beside: string[]][] = [
-  [['oil', 'butter', 'margarine'], ['fatty foods']],
-  [['salt'], ['salty foods']],
-  [['salty sauces'], ['salty sauces', 'kimchi', 'chili bean paste', 'gochujang']],
+const A_THIRD = 1 / 3;
+/** Foods of which a part of the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
+const LESS: [some: string[], beside: string[], share: number][] = [
+  [['oil', 'butter', 'margarine'], ['fatty foods'], HALF],
+  [['salt'], ['very salty foods'], A_THIRD],
+  [['salt'], ['salted foods'], HALF],
+  [['salty sauces'], ['salty sauces', 'kimchi', 'chili bean paste', 'gochujang'], HALF],
 ];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
@@ -57,8 +61,8 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     const isNeeded = isMissed && (dish.isSweet || amount?.unit === 'ml' || pick.slot === dish.slots[0]);
     const isSaved =
       amount && share > 0 && share < 1 && (!isNeeded || (servings === 1 && share <= MOST_SAVED_FOR_ONE));
-    // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g.
-    if (isMissed && share < 1) missing += share;
+    // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g. Half a lemon is enough.
+    if (isMissed && share < 1 && amount?.unit !== 'can' && !isAmong(pick.food, 'half')) missing += share;
     if (isSaved && dish.kind === 'rice' && pick.slot === dish.slots[0]) liquid = 1 - share;
     const { text, name } = isSaved
       ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick)
@@ -104,14 +108,16 @@ export function servingsOf({ dish, picks }: Course, listed: readonly string[]): 
       // Nothing is left if the amounts cannot be compared: half a jar with 150 g.
       return share > 0 ? Math.max(1, Math.round(share * MOST_SERVINGS + NEARLY)) : [];
     });
-  const meat = picks.filter((pick) => isFromList(pick) && isAmong(pick.food, 'double'));
+  const meat = picks.filter((pick) => isFromList(pick) && isAlone(pick.food));
   const centre = centreOf(dish, picks);
   const others = picks.filter((one) => one.slot === dish.slots[0] || centre.includes(one));
   const whole = others.filter(({ slot }) => slot.grams === 0);
   const first = whole.filter(({ slot }) => slot === dish.slots[0]);
   const main = [meat, first, whole, others].find((some) => some.some(isFromList)) ?? [];
   // A cake of two eggs has no use for more flour.
-  const base = dish.isSweet ? picks : picks.filter(({ food }) => isAmong(food, 'starch'));
+  const base = dish.isSweet
+    ? picks
+    : picks.filter(({ food, slot }) => isAmong(food, 'starch') || slot === dish.slots[0]);
   const people = peopleFor(main);
   const most = Math.max(SERVES, Math.min(MOST_SERVINGS, ...peopleFor(base)));
   return people.length > 0 ? Math.min(most, Math.max(...people)) : SERVES;
@@ -124,22 +130,25 @@ function lineOf({ text, line, word }: Named): string {
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
-function amountOf(pick: Pick, picks: readonly Pick[], servings: number): Amount {
+function amountOf(pick: Worded, picks: readonly Worded[], servings: number): Amount {
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
   const isBeside = (some: string[]) => picks.some((one) => one !== pick && isNamed(one.food, some));
   // Two teaspoons of turmeric are too many where two teaspoons of cumin are right.
   const isStrong = line.foods.includes('warm spices') && isNamed(pick.food, ['strong spices']);
-  const isLess = isStrong || LESS.some(([some, others]) => isNamed(pick.food, some) && isBeside(others));
+  const isLess = ([some, others]: (typeof LESS)[number]) => isNamed(pick.food, some) && isBeside(others);
+  // Salt for the water of pasta depends on no other food.
+  const less = line.how ? undefined : LESS.find(isLess)?.[2];
   if (line.amount) {
-    const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (isLess ? HALF : 1);
+    const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (less ?? (isStrong ? HALF : 1));
+    const much = pick.isFirst && line.amount.unit === 'handful' ? MUCH : 1;
     // More food in a pan needs little more oil.
     const isForPan = isNamed(pick.food, ['oil']) && line.amount.unit === 'tablespoon' && scale > 1;
-    return { ...line.amount, count: line.amount.count * (isForPan ? (1 + scale) / 2 : scale) * share };
+    return { ...line.amount, count: line.amount.count * (isForPan ? (1 + scale) / 2 : scale) * share * much };
   }
   if (slot.grams === 0) return null;
-  const partOf = ({ food }: Pick) => (isAmong(food, 'light') ? HALF : 1);
+  const partOf = ({ food, isFirst }: Worded) => (isFirst ? MUCH : isAmong(food, 'light') ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
   // Halves the amount of a vegetable to buy, so that most of the dish is made from the visitor's foods.
   const isFew = pick.isBought && !isNamed(pick.food, [...theBook().foods.starch, 'melting cheese']);
