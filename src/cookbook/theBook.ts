@@ -30,14 +30,12 @@ const parts = [
     import: 'default',
     eager: true,
   }),
-  import.meta.glob<string>(
-    ['./sides/*.md', './dishes/{oven,pizza,plate,salad,traybake}/*.md', './foods.md'],
-    {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    },
-  ),
+  import.meta.glob<string>(['./sides/*.md', './dishes/{oven,pizza,plate,salad,traybake}/*.md'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('./foods.md', { query: '?raw', import: 'default', eager: true }),
 ];
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
 const {
