@@ -5,7 +5,7 @@ import { loadPasting } from '../../src/page/frame/recipeViews.ts';
 import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
 import { LIST, renderPage } from './renderPage.tsx';
-import { button, chooseFiles, dish, focused, press, textsOf, user } from './visitor.ts';
+import { button, chooseFiles, click, dish, focused, press, textsOf, user } from './visitor.ts';
 
 const DOUBTFUL = '# Doubtful';
 const FAULTY = '# Unreadable';
@@ -60,7 +60,7 @@ const heading = () => document.getElementById(RECIPE_HEADING_ID);
 const notices = () => textsOf('.notice > p');
 
 async function paste(text: string) {
-  await user.click(field());
+  await click(field());
   await user.paste(text);
 }
 

@@ -1,15 +1,33 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { settle } from '../recipeOf.ts';
 
-// Without style sheets, every element can be clicked.
-export const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+/** Types with the keyboard and pastes. To click, use `press` or `click`, which are much faster. */
+export const user = userEvent.setup();
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** Finds a button, even in a collapsed section. */
 export const hiddenButton = (name: string) => screen.getByRole('button', { name, hidden: true });
-export const press = (name: string | RegExp) => user.click(button(name));
+/** Clicks an element with the mouse, which also moves the focus. */
+export async function click(element: Element): Promise<void> {
+  fireEvent.pointerDown(element);
+  if (fireEvent.mouseDown(element)) {
+    const target = element.closest<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    );
+    act(() => (target ?? (focused() as HTMLElement))[target ? 'focus' : 'blur']());
+  }
+  fireEvent.pointerUp(element);
+  fireEvent.mouseUp(element);
+  fireEvent.click(element, { detail: 1 });
+  await act(settle);
+  // jsdom tells only later that a section was opened.
+  if (element.closest('summary')) await act(() => new Promise((done) => setTimeout(done)));
+}
+export const press = (name: string | RegExp) => click(button(name));
 /** Enters a text at once, and then presses keys. Typing each letter would render the page after each letter. */
 export async function type(field: HTMLElement, text: string, keys = '') {
-  await user.click(field);
+  await click(field);
   fireEvent.change(field, { target: { value: text } });
   if (keys) await user.keyboard(keys);
 }
@@ -39,4 +57,21 @@ export function openToBuy() {
   if (!list || list.open) return;
   list.open = true;
   fireEvent(list, new Event('toggle'));
+}
+
+/** Collects the files that the page saves. */
+export function catchFiles(): Blob[] {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return files;
+}
+
+/** Reads a file because a `Blob` has no `text()` in jsdom. */
+export async function textOf(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  reader.readAsText(file);
+  await vi.waitFor(() => expect(reader.result).not.toBeNull());
+  return String(reader.result);
 }

@@ -4,7 +4,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf, settle } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, dish, focused, hiddenButton, openToBuy, textsOf, type, user } from '../visitor.ts';
+import { button, click, dish, focused, hiddenButton, openToBuy, textsOf, type, user } from '../visitor.ts';
 
 const text = (food: string, step = 'Bake it in the oven.') =>
   `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;
@@ -33,10 +33,10 @@ it.each<[Recipe, string[]]>([
 
 it('recipe change: sends the typed wish, and leaves the focus in the text field', async () => {
   const { lastCall } = open(FETA);
-  await user.click(hiddenButton('Adjust…'));
+  await click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field);
-  await user.click(hiddenButton('Adjust'));
+  await click(hiddenButton('Adjust'));
   expect(focused()).toBe(field);
   await user.keyboard('  one pan only{Enter}');
   expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
@@ -47,7 +47,7 @@ it('recipe change: sends the typed wish, and leaves the focus in the text field'
   expect(screen.getByText('Generating recipe...').closest('[role="status"]')).not.toBeNull();
   expect(hiddenButton('Quicker').getAttribute('aria-disabled')).toBe('true');
 
-  await user.click(hiddenButton('Cancel'));
+  await click(hiddenButton('Cancel'));
   expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', '  one pan only');
 });
@@ -55,13 +55,13 @@ it('recipe change: sends the typed wish, and leaves the focus in the text field'
 it('shopping list: can request a substitute for a food, or a recipe without the food', async () => {
   const { lastCall } = open(FETA);
   openToBuy();
-  await user.click(button('More: feta'));
+  await click(button('More: feta'));
   await type(screen.getByRole('textbox', { name: 'Replace feta with…' }), ' goat cheese ', '{Enter}');
   expect(lastCall().input.change?.wish).toBe('Replace feta with goat cheese');
   expect(focused()).toBe(button('More: feta'));
-  await user.click(button('Cancel'));
-  await user.click(button('More: feta'));
-  await user.click(button('Leave it out'));
+  await click(button('Cancel'));
+  await click(button('More: feta'));
+  await click(button('Leave it out'));
   expect(lastCall().input.change?.wish).toBe('Leave out the feta');
 });
 
@@ -71,7 +71,7 @@ it('recipe change: is disabled while the visitor is offline', async () => {
   expect(button('Adjust…').closest('[title]')?.getAttribute('title')).toBe('Needs a connection');
   for (const one of [...screen.getAllByRole('button', { name: 'Suggest another' }), button('Adjust…')]) {
     expect(one.getAttribute('aria-disabled')).toBe('true');
-    await user.click(one);
+    await click(one);
   }
   expect(calls).toEqual([]);
 });
@@ -81,7 +81,7 @@ it('change buttons beside warnings, remarks and foods to buy: send no request of
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { calls } = open(recipeOf(text('feta', 'Put it in the oven until brown.'), { id: 'hot', taste }));
   expect(hiddenButton('Make it vegan').getAttribute('aria-disabled')).toBe('true');
-  await user.click(hiddenButton('Make it vegan'));
+  await click(hiddenButton('Make it vegan'));
   screen.getByText('It doesn’t say how hot the oven should be.');
   expect(screen.queryByText('Ask how hot')).toBeNull();
   await openToBuy();
@@ -91,7 +91,7 @@ it('change buttons beside warnings, remarks and foods to buy: send no request of
 
 it('recipe change: returns the focus to the clicked button if cancelled or failed', async () => {
   const { failThrice } = open(FETA);
-  await user.click(button('Adjust…'));
+  await click(button('Adjust…'));
   screen.getByRole('textbox', { name: 'Adjust this recipe' }).blur();
   // Clicks buttons without moving the focus, as Safari does.
   fireEvent.click(hiddenButton('Quicker'));
@@ -110,12 +110,12 @@ it('change requested in the shopping list: sends the chosen servings, and the li
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );
-  await user.click(hiddenButton('One serving more'));
+  await click(hiddenButton('One serving more'));
   const toBuy = screen.getByText('1 to buy');
   const list = toBuy.closest('details');
-  await user.click(toBuy);
-  await user.click(hiddenButton('More: feta'));
-  await user.click(hiddenButton('Replace'));
+  await click(toBuy);
+  await click(hiddenButton('More: feta'));
+  await click(hiddenButton('Replace'));
   expect(lastCall().input.change).toMatchObject({ wish: 'Replace feta', servings: 5 });
   await user.keyboard('{Escape}');
   expect(list?.isConnected && list.open).toBe(true);
@@ -124,12 +124,12 @@ it('change requested in the shopping list: sends the chosen servings, and the li
 
 it('failed change: shows the wish, and the “Back to” button focuses the text field', async () => {
   const { failThrice } = open(FETA);
-  await user.click(hiddenButton('Adjust…'));
+  await click(hiddenButton('Adjust…'));
   await type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only', '{Enter}');
   await failThrice();
   const notice = screen.getByText(/^Your recipe is unchanged/).textContent;
   expect(notice).toBe('Your recipe is unchanged. You asked for: one pan only.');
-  await user.click(hiddenButton('Back to Frittata with feta'));
+  await click(hiddenButton('Back to Frittata with feta'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', 'one pan only');
@@ -140,7 +140,7 @@ it('changed recipe: shows the wish, the differences, and a button that opens the
   expect(document.querySelector('.changed p')?.textContent).toBe(
     'no fetaBack to the original' + 'Gone: feta. New: goat cheese. Amounts changed: eggs. ',
   );
-  await user.click(hiddenButton('Back to the original'));
+  await click(hiddenButton('Back to the original'));
   expect(dish()).toBe('Frittata with feta');
   expect(focused()).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));
   expect(document.querySelector('.changed')).toBeNull();
@@ -186,6 +186,6 @@ it('cookbook’s last dish: is followed by a button that asks a model', async ()
   const { calls } = open(soup);
   screen.getByText('The cookbook has no more recipes for this list.');
   expect(screen.queryByRole('button', { name: /^Suggest another/ })).toBeNull();
-  await user.click(hiddenButton('Have a new one written'));
+  await click(hiddenButton('Have a new one written'));
   expect(calls.map(({ input }) => input.source)).toEqual(['model']);
 });

@@ -6,12 +6,12 @@ import { dialogCode } from '../../../src/page/connect/loadConnectionDialog.ts';
 import { NOT_LOADED } from '../../../src/page/context/renderer.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
-import { focused, textsOf, type, user } from '../visitor.ts';
+import { click, focused, textsOf, type, user } from '../visitor.ts';
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Who writes your recipes?' }));
 const inDialog = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
-const open = () => user.click(document.getElementById('connection') as HTMLElement);
+const open = () => click(document.getElementById('connection') as Element);
 
 async function renderDialog(start: Start = {}, model?: DeviceModel) {
   const page = renderPage(start);
@@ -102,15 +102,15 @@ it.each([true, false])(
 
 it('option “This device’s model”: ignores the second click of a double click', async () => {
   await renderDialog(UNCONNECTED, 'available');
-  await user.click(inDialog('Use this device'));
+  await click(inDialog('Use this device'));
   fireEvent.click(inDialog('Stop using this device'), { detail: 2 });
   dialog().getByText('Recipes are written on this device.');
 });
 
 it('connection dialog: focuses the heading when the focused button disappears', async () => {
   await renderDialog(UNCONNECTED, 'downloadable');
-  await user.click(inDialog('Download and use it'));
-  await user.click(inDialog('Cancel the download'));
+  await click(inDialog('Download and use it'));
+  await click(inDialog('Cancel the download'));
   expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
@@ -152,7 +152,7 @@ it.each(['Paste the token here', 'Another model'])(
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
     expect(problem?.textContent).toMatch(/^(A model’s name|Hugging Face tokens)/);
-    await user.click(inDialog('Close'));
+    await click(inDialog('Close'));
     await open();
     expect(field(name).value).toBe('');
     expect(field(name).getAttribute('aria-invalid')).toBe('false');
@@ -164,17 +164,17 @@ it('list of models: shows a message if loading fails, and gets focus once loaded
   vi.stubGlobal('fetch', async () => answers.shift());
   await renderDialog();
   for (const status of [/^Couldn’t load the list\./, 'No model is available now.']) {
-    await user.click(inDialog('See available models'));
+    await click(inDialog('See available models'));
     await dialog().findByText(status);
   }
-  await user.click(inDialog('See available models'));
+  await click(inDialog('See available models'));
   const list = await dialog().findByLabelText(/^Served by together now/);
   // The list replaces the focused button, so the list must receive focus.
   await waitFor(() => expect(focused()).toBe(list));
   await user.selectOptions(list, 'served/one');
   dialog().getByText('served/one', { selector: 'strong' });
   expect(focused()).toBe(list);
-  await user.click(inDialog('Use the default model again'));
+  await click(inDialog('Use the default model again'));
   dialog().getByText(/^mistralai/, { selector: 'strong' });
 });
 
@@ -182,7 +182,7 @@ it('list of models: does not take the focus from a visitor who is typing', async
   let arrive = (_: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
   await renderDialog();
-  await user.click(inDialog('See available models'));
+  await click(inDialog('See available models'));
   await user.type(field('Paste the token here'), 'hf_h');
   arrive(Response.json([{ id: 'served/one' }]));
   await dialog().findByLabelText(/^Served by together now/);

@@ -5,7 +5,7 @@ import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf, requestOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
-import { button, focused, press, textsOf, type, user } from '../visitor.ts';
+import { button, click, focused, press, textsOf, type } from '../visitor.ts';
 
 const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
 const dish = (name: string) => pane().getByRole('heading', { name });
@@ -38,7 +38,7 @@ it('failed change: stops the video of the hidden recipe, which “Back to” sho
   Object.defineProperty(poster, 'naturalWidth', { value: 320 });
   fireEvent.load(poster);
   await press('Play: Scrambled');
-  await user.click(screen.getByRole('checkbox', { name: '2 eggs' }));
+  await click(screen.getByRole('checkbox', { name: '2 eggs' }));
   const part = container.querySelector('.recipe-head');
   await send({ type: 'change.requested', wish: 'Quicker' });
   expect(container.querySelector('iframe')).not.toBeNull();

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, dish, focused, press, textsOf, user } from '../visitor.ts';
+import { button, click, dish, focused, press, textsOf, user } from '../visitor.ts';
 
 it('recipes for the same list: buttons and arrow keys switch between them, without a request', async () => {
   const { answer, calls } = renderPage(LIST);
   await press('Get a recipe');
   await answer('# The first', { id: 'first' });
-  await user.click(screen.getAllByText('Suggest another')[0] as HTMLElement);
+  await click(screen.getAllByText('Suggest another')[0] as Element);
   await answer('# The second', { id: 'second' });
   expect(document.querySelector('.turning')?.textContent).toBe('2 of 2: The second');
   await press('Previous recipe');

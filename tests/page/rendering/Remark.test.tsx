@@ -4,7 +4,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { renderPage, UNCONNECTED } from '../renderPage.tsx';
-import { press } from '../visitor.ts';
+import { press, textsOf } from '../visitor.ts';
 
 const BAKE = `# Rice Bake
 
@@ -30,22 +30,49 @@ const TABLE = BAKE.replace(
   '| Amount | Food |\n| --- | --- |\n| 200 g | rice |\n| 2 | onions |\n| 4 | eggs |\n| 20 g | parsley |',
 );
 
-const remarks = () => [...document.querySelectorAll('.remark')].map(({ textContent }) => textContent);
+const remarks = () => textsOf('.remark');
 function show(text: string, changes: Partial<Recipe> = {}, start: Start = {}) {
   const ingredients = ['rice', 'eggs'];
   const recipe = recipeOf(text, { id: 'bake', ingredients, ...changes });
   return renderPage({ ingredients, recipe, ...start });
 }
 
-it('remarks: appear next to the total time, ingredient or step that they concern', async () => {
+const TIME = 'and 4 h to wait';
+const UNUSED = 'No step uses it.';
+const HEAT = 'It doesn’t say how hot the oven should be.';
+
+it('remarks: are beside the time, food or step that they concern, and not announced or copied', () => {
   show(BAKE);
-  expect(remarks()).toEqual([
-    'and 4 h to wait',
-    'No step uses it. Ask where it goes',
-    'It doesn’t say how hot the oven should be. Ask how hot',
-  ]);
-  const words = [...document.querySelectorAll('.doubted')].map(({ textContent }) => textContent);
-  expect(words).toEqual(['40 min', 'parsley', 'oven']);
+  expect(remarks()).toEqual([TIME, `${UNUSED} Ask where it goes`, `${HEAT} Ask how hot`]);
+  expect(textsOf('.doubted')).toEqual(['40 min', 'parsley', 'oven']);
+  for (const remark of document.querySelectorAll('.remark')) {
+    expect(remark.classList).toContain('page-only');
+    expect(remark.closest('[aria-live], [role=status]')?.getAttribute('aria-live') ?? 'off').toBe('off');
+  }
+});
+
+it('remark in a table: is in the row of its ingredient', () => {
+  show(TABLE);
+  within(screen.getByRole('row', { name: /parsley/ })).getByText(UNUSED);
+});
+
+it('remarks: have no button if no model is connected', () => {
+  show(BAKE, {}, UNCONNECTED);
+  expect(remarks()).toEqual([TIME, UNUSED, HEAT]);
+});
+
+it.each([
+  ['Ask where it goes', 'Say where the parsley goes', BAKE, UNUSED],
+  ['Ask how hot', 'Say how hot the oven should be', BAKE, HEAT],
+  ['Ask for amounts', 'Add the amounts', BARE, 'This list has no amounts.'],
+  ['Use the tofu and bacon', 'Use the tofu and bacon', WHOLE, 'Without your tofu and bacon.'],
+])('remark with the button "%s": requests a change', async (name, wish, text, remark) => {
+  const ingredients = text === WHOLE ? ['rice', 'tofu', 'bacon'] : ['rice', 'eggs'];
+  const { lastCall } = show(text, { ingredients }, { ingredients });
+  expect(remarks()).toContain(`${remark} ${name}`);
+  if (text === BARE) expect(document.querySelector('.what .remark ~ ul')).toBeTruthy();
+  await press(name);
+  expect(lastCall().input.change?.wish).toBe(wish);
 });
 
 it('remarks: are the description of the checkbox in their row, but not part of its name', async () => {
@@ -62,62 +89,8 @@ it('remarks: are the description of the checkbox in their row, but not part of i
   expect(screen.getByRole('checkbox', { name: 'Step 1' }).getAttribute('aria-describedby')).toBeNull();
 });
 
-it('remarks in a table: appear in the row of the ingredient that they concern', async () => {
-  show(TABLE);
-  const row = screen.getByRole('row', { name: /parsley/ });
-  within(row).getByText('No step uses it.');
-});
-
-it('remark about missing amounts: appears above the ingredient list', async () => {
-  show(BARE);
-  expect(remarks()).toEqual(['This list has no amounts. Ask for amounts']);
-  expect(document.querySelector('.what .remark ~ ul')).toBeTruthy();
-});
-
-it('remarks: are not announced, printed or copied', async () => {
-  show(BAKE, { ingredients: ['rice', 'tofu'] }, { ingredients: ['rice', 'tofu'] });
-  for (const remark of document.querySelectorAll('.remark')) {
-    expect(remark.classList).toContain('page-only');
-    expect(remark.closest('[aria-live], [role=status]')?.getAttribute('aria-live') ?? 'off').toBe('off');
-  }
-});
-
-it('remarks: have no button if no model is connected', async () => {
-  show(BAKE, {}, UNCONNECTED);
-  expect(remarks()).toEqual([
-    'and 4 h to wait',
-    'No step uses it.',
-    'It doesn’t say how hot the oven should be.',
-  ]);
-});
-
-it.each([
-  ['Ask where it goes', 'Say where the parsley goes', BAKE],
-  ['Ask how hot', 'Say how hot the oven should be', BAKE],
-  ['Ask for amounts', 'Add the amounts', BARE],
-])('remarks: the button "%s" requests a change', async (name, wish, text) => {
-  const { lastCall } = show(text);
-  await press(name);
-  expect(lastCall().input.change?.wish).toBe(wish);
-});
-
-const requested = { ingredients: ['rice', 'tofu', 'bacon'] };
-
-it.each([
-  [['rice', 'tofu', 'bacon'], 'tofu and bacon'],
-  [['rice', 'tofu'], 'tofu'],
-])(
-  'remark about unused foods: names the unused foods on the list %j, and has a button',
-  async (ingredients, names) => {
-    const { lastCall } = show(WHOLE, requested, { ingredients });
-    expect(remarks()).toEqual([`Without your ${names}. Use the ${names}`]);
-    await press(`Use the ${names}`);
-    expect(lastCall().input.change?.wish).toBe(`Use the ${names}`);
-  },
-);
-
-it('recipe without faults: has no remarks, even if it was made for another ingredient list', async () => {
-  show(WHOLE, requested);
+it('recipe without faults: has no remarks, even if it was made for another ingredient list', () => {
+  show(WHOLE, { ingredients: ['rice', 'tofu', 'bacon'] });
   expect(remarks()).toEqual([]);
   expect(document.querySelector('.doubted')).toBeNull();
 });

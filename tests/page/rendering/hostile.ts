@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Parts of hostile answers: addresses, then HTML, then odd marks. Each line is a JSON string. */
+/** Parts of hostile answers: addresses, HTML, odd marks, forms of a link, and places of HTML. Each line is a JSON string. */
 const PARTS = readFileSync('tests/page/rendering/hostile.txt', 'utf8');
-const [SCHEMES = [], HTML = [], ODD = []] = PARTS.trim()
+const [SCHEMES = [], HTML = [], ODD = [], LINK_FORMS = [], HTML_PLACES = []] = PARTS.trim()
   .split(/^== .*\n/m)
   .slice(1)
   .map((part) =>
@@ -12,37 +12,20 @@ const [SCHEMES = [], HTML = [], ODD = []] = PARTS.trim()
       .map((line): string => JSON.parse(line)),
   );
 
-const LINK_FORMS: ((url: string) => string)[] = [
-  (url) => `[x](${url})`,
-  (url) => `[x](<${url}>)`,
-  (url) => `[x](${url} "title")`,
-  (url) => `<${url}>`,
-  (url) => url,
-  (url) => `[x][r]\n\n[r]: ${url}`,
-  (url) => `[x][]\n\n[x]: <${url}>`,
-  (url) => `![x](${url})`,
-  (url) => `![x][r]\n\n[r]: ${url}`,
-  (url) => `[![x](${url})](${url})`,
-  (url) => `text[^1]\n\n[^1]: [x](${url})`,
-  (url) => `[![x](https://i.ytimg.com/vi/PUP7U5vTMM0/0.jpg)](${url})`,
-  (url) => `[https://youtu.be/PUP7U5vTMM0](${url})`,
-];
-
-const HTML_PLACES: ((html: string) => string)[] = [
-  (html) => html,
-  (html) => `text ${html} text`,
-  (html) => `# ${html}`,
-  (html) => `- ${html}`,
-  (html) => `> ${html}`,
-  (html) => `| ${html} |\n|---|\n| ${html} |`,
-  (html) => `[${html}](https://example.org)`,
-  (html) => `text[^1]\n\n[^1]: ${html}`,
-];
-
 /** Hostile answers, by the form of their link, or by the place of their HTML. */
 export const HOSTILE: Record<string, string[]> = {
-  ...Object.fromEntries(LINK_FORMS.map((form) => [`links such as ${form('url')}`, SCHEMES.map(form)])),
-  ...Object.fromEntries(HTML_PLACES.map((place) => [`HTML as in ${place('<html>')}`, HTML.map(place)])),
+  ...Object.fromEntries(
+    LINK_FORMS.map((form) => [
+      `links such as ${form}`,
+      SCHEMES.map((url) => form.replaceAll('URL', () => url)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    HTML_PLACES.map((place) => [
+      `HTML as in ${place}`,
+      HTML.map((html) => place.replaceAll('HTML', () => html)),
+    ]),
+  ),
   'odd marks': ODD,
 };
 

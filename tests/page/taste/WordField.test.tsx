@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MAX_AVOIDED, NO_TASTE } from '../../../machines/taste.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { focused, press, textsOf, type, user } from '../visitor.ts';
+import { click, focused, press, textsOf, type, user } from '../visitor.ts';
 
 it.each([
   [19, 'celery, nuts, shrimp', 'nuts, shrimp'],
@@ -13,7 +13,7 @@ it.each([
   async (count, typed, left) => {
     const avoid = Array.from({ length: count }, (_, at) => `food ${at}`);
     renderPage({ ...LIST, taste: { ...NO_TASTE, avoid } });
-    await user.click(screen.getByText('Your taste'));
+    await click(screen.getByText('Your taste'));
     const field = screen.getByLabelText<HTMLInputElement>('Something to leave out');
     await type(field, typed, '{Enter}');
     expect(field.value).toBe(left);
@@ -24,7 +24,7 @@ it.each([
 
 it('field for foods to avoid: says that the page looks for an unknown food only by its word', async () => {
   renderPage({ ...LIST, taste: { ...NO_TASTE, avoid: ['nut allergy', 'durian'] } });
-  await user.click(screen.getByText('Your taste'));
+  await click(screen.getByText('Your taste'));
   await waitFor(() => expect(textsOf('.chip-note')).toEqual(['only this word']));
   expect(screen.getByText('only this word').parentElement?.textContent).toMatch(/^durian/);
 });
@@ -37,7 +37,7 @@ it('field for foods to avoid: calls no food unknown while the words of a languag
     ...LIST,
     taste: { ...NO_TASTE, avoid: ['durian', 'orzeszki ziemne'] },
   });
-  await user.click(screen.getByText('Your taste'));
+  await click(screen.getByText('Your taste'));
   await waitFor(() => expect(textsOf('.chip-note')).toEqual(['only this word', 'only this word']));
   act(() => recipeActor.send({ type: 'taste.changed', changes: { language: 'pl' } }));
   expect(textsOf('.chip-note')).toEqual([]);
@@ -50,7 +50,7 @@ it('field for foods to avoid: calls no food unknown while the words of a languag
 it('field for foods to avoid: is focused after the last food is removed', async () => {
   const taste = { ...NO_TASTE, avoid: ['milk'] };
   renderPage({ ...LIST, taste });
-  await user.click(screen.getByText('Your taste'));
+  await click(screen.getByText('Your taste'));
   await press('Remove milk');
   expect(focused()).toBe(screen.getByLabelText('Something to leave out'));
   await user.keyboard('nuts{Enter}');
@@ -63,7 +63,7 @@ it('staples section: suggests no food already listed, and stays open after a dou
   renderPage({ ingredients: ['Eggs'], staples: ['salt'] });
   const summary = screen.getByText('Always in my kitchen').closest('summary') as HTMLElement;
   expect(fireEvent.click(summary, { detail: 2 })).toBe(false);
-  await user.click(summary);
+  await click(summary);
   const suggested = textsOf('details .suggestion');
   expect(suggested).toEqual(expect.arrayContaining(['pepper', 'sugar']));
   for (const known of ['salt', 'Eggs']) expect(suggested).not.toContain(known);

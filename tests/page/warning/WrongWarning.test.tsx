@@ -8,7 +8,7 @@ import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
 import { reportsOf } from '../../../src/page/warning/reportsOf.ts';
 import { WrongWarning } from '../../../src/page/warning/WrongWarning.tsx';
 import { recipeOf } from '../../recipeOf.ts';
-import { press, textsOf, user } from '../visitor.ts';
+import { click, press, textsOf } from '../visitor.ts';
 
 const SOUP =
   '# Soup\n\n## Ingredients\n\n- 1 l water\n- 50 g walnuts\n- 3 carrots\n\n## Steps\n\n1. **Simmer:** Boil the carrots. Stir in a splash of cream.';
@@ -51,7 +51,7 @@ it('report of a wrong warning: is shown for each food, and copied only after a p
   const writeText = show(PLACEHOLDER);
   const details = screen.getByRole<HTMLDetailsElement>('group');
   expect(details.open).toBe(false);
-  await user.click(screen.getByText('This warning is wrong'));
+  await click(screen.getByText('This warning is wrong'));
   expect(details.open).toBe(true);
   expect(textsOf('pre')).toEqual([WALNUTS.join('\n'), CREAM.join('\n')]);
   expect(writeText).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ it('report of a wrong warning: is shown for each food, and copied only after a p
 
 it('report of a wrong warning: links to a form if package.json names a real repository', async () => {
   show(REAL);
-  await user.click(screen.getByText('This warning is wrong'));
+  await click(screen.getByText('This warning is wrong'));
   expect(textsOf('pre')[0]).toBe(WALNUTS.join('\n'));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /about walnuts \(nut\)$/ });
   const url = new URL(link.href);
