@@ -61,15 +61,20 @@ test('first screen: does not move when its font loads', async ({ page }) => {
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const release = await hold(page, '**/*.woff2');
+    const requested = page.waitForRequest('**/*.woff2');
     await page.goto(SITE);
     await started(page);
-    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+    await requested;
     release();
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await expect.poll(() => page.evaluate(fontsOfPage)).toContain('Newsreader');
     expect(await readShifts(), `at ${width} px`).toEqual([]);
     await page.unroute('**/*.woff2');
   }
 });
+
+/** Returns the loaded fonts. The page adds the font Newsreader once the font has loaded. */
+const fontsOfPage = () =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
 
 test('input before the script loads: adds each ingredient once, and keeps typed text', async ({
   page,

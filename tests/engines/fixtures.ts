@@ -58,7 +58,10 @@ function makeVisitor(engine: Engine, { url }: Kitchen) {
       await engine.goto(url);
       const isReady = () => {
         const root = Object.keys(document.getElementById('root') ?? {});
-        return root.some((key) => key.startsWith('__reactContainer')) && document.fonts.status === 'loaded';
+        return (
+          root.some((key) => key.startsWith('__reactContainer')) &&
+          [...document.fonts].some(({ family }) => /^"?Newsreader"?$/.test(family))
+        );
       };
       await expect.poll(() => engine.evaluate(isReady)).toBe(true);
     },
