@@ -6,11 +6,13 @@ import { openModelHost } from '../browser/support/modelHost.ts';
 import {
   measureAdditions,
   measureDishes,
+  measureFirstPress,
   measureFirstRecipe,
   measureLongestTask,
   measureMemory,
   measurePaints,
   measureSizes,
+  measureUntouched,
 } from './measures.ts';
 import { type Figures, findMissed, SITES, writeReport } from './report.ts';
 
@@ -28,8 +30,12 @@ test('benchmark: the page meets each performance goal', async () => {
       console.log(`Round ${round} of ${ROUNDS}, ${site}`);
       const measured = {
         ...(await measurePaints(site, port)),
-        ...(site === 'page' && (await measureDishes(browser))),
-        ...(site === 'page' && { longestTask: await measureLongestTask(browser) }),
+        ...(await measureUntouched(browser, site)),
+        ...(site === 'page' && {
+          ...(await measureDishes(browser)),
+          longestTask: await measureLongestTask(browser),
+          firstPress: await measureFirstPress(browser),
+        }),
         additions: await measureAdditions(browser, site),
         firstRecipe: await measureFirstRecipe(browser, site, host),
         heap: await measureMemory(browser, site, host),

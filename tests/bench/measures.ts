@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
+import { REST_MS } from '../../src/loadAhead.ts';
 import { AFTER_PAINT, openVisitor } from '../browser/support/fixtures.ts';
 import { collectGarbage, openMetrics } from '../browser/support/metrics.ts';
 import type { ModelHost } from '../browser/support/modelHost.ts';
@@ -64,9 +65,25 @@ export function measureAdditions(browser: Browser, site: Site): Promise<number[]
 }
 
 /**
- * Measures the longest task after the start of a first visit. Meanwhile, the page runs the code of the cookbook once.
- * Browsers report only tasks of at least 50 ms.
+ * Measures a first visit on a slow phone that nobody touches: the bytes that arrive, and the longest task from the first
+ * paint on. Browsers report only tasks of at least 50 ms.
  */
+export async function measureUntouched(browser: Browser, site: Site) {
+  const { context, page, devtools } = await openPhone(browser);
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  await page.addInitScript(noteLongTasks);
+  await page.goto(urlOf(site), { waitUntil: 'networkidle' });
+  await page.waitForTimeout(REST_MS + 1_000);
+  const longest = await page.evaluate(longestTask);
+  await context.close();
+  return { bytesUntouched: [bytes / 1000], taskUntouched: [longest] };
+}
+
+/** Measures the longest task of a first visit from the first paint until the code of the cookbook has run once. */
 export async function measureLongestTask(browser: Browser): Promise<number[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -74,29 +91,66 @@ export async function measureLongestTask(browser: Browser): Promise<number[]> {
   await page.addInitScript(noteLongTasks);
   await page.goto(urlOf('page'));
   await page.waitForFunction(isCookbookReady);
-  const longest = await page.evaluate(() => Math.max(...(window as unknown as Noted).tasks));
+  const longest = await page.evaluate(longestTask);
   await context.close();
   return [longest];
 }
 
+/** Measures how long a first visit waits for the recipe of a dish that is pressed a second after the page has loaded. */
+export async function measureFirstPress(browser: Browser): Promise<number[]> {
+  const { context, page } = await openPhone(browser);
+  await page.goto(urlOf('page'));
+  await page.waitForTimeout(1_000);
+  await page.evaluate(timePress);
+  await page.locator('.dish-card').first().tap();
+  const time = await page.evaluate(() => (window as unknown as Timed).time);
+  await context.close();
+  return [time];
+}
+
+/** Measures the time from the next touch until a recipe is rendered. */
+function timePress(): void {
+  const time = new Promise<number>((resolve) => {
+    let start = 0;
+    addEventListener('pointerdown', ({ timeStamp }) => (start = timeStamp), { once: true, capture: true });
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('.pane ol')) return;
+      observer.disconnect();
+      resolve(performance.now() - start);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  Object.assign(window, { time });
+}
+
+/** Opens a window like that of a phone, with the CPU slowed 4 times. */
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await slowDown(devtools);
+  return { context, page, devtools };
+}
+
 type Noted = { tasks: number[] };
 
+/** Notes all long tasks from the first paint on. */
 function noteLongTasks() {
-  // Is not a number until the page has started, so that the benchmark fails if it never does.
-  const tasks = [Number.NaN];
-  const hasStarted = () => document.documentElement?.classList.contains('started');
-  let start = Number.POSITIVE_INFINITY;
-  new MutationObserver((_, observer) => {
-    if (!hasStarted()) return;
-    start = performance.now();
-    tasks[0] = 50;
-    observer.disconnect();
-  }).observe(document, { attributes: true, subtree: true });
+  const tasks: number[] = [];
+  const firstPaint = () => performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) if (startTime > start) tasks.push(duration);
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime >= firstPaint()) tasks.push(duration);
   }).observe({ type: 'longtask' });
   Object.assign(window, { tasks });
 }
+
+/** Returns the longest noted task in ms, and 50 if no task was as long. */
+const longestTask = () => Math.max(50, ...(window as unknown as Noted).tasks);
 
 /** Measures the time from a press of Enter to the dishes for the list: for the first food of a visit, and for others. */
 export async function measureDishes(browser: Browser) {

@@ -22,7 +22,10 @@ const ROWS: Row[] = [
   row('additions', 'An ingredient added to 1,000, slowed CPU', 'ms', 0, 200),
   row('firstDishes', 'The first dishes for a list, slowed CPU', 'ms', 0, 200),
   row('changedDishes', 'The dishes for a changed list, slowed CPU', 'ms', 0, 80),
-  row('longestTask', 'The longest task after the start, slowed CPU', 'ms', 0, 100),
+  row('bytesUntouched', 'All bytes of a visit without a press, phone', 'kB', 0, 180),
+  row('taskUntouched', 'The longest task of a visit without a press, slow phone', 'ms', 0, 100),
+  row('longestTask', 'The longest task while the cookbook is read, slowed CPU', 'ms', 0, 100),
+  row('firstPress', 'The recipe of a dish pressed after a second, slow phone', 'ms', 0, 5_000),
   row('firstRecipe', 'The first recipe rendered, slowed CPU', 'ms', 0, 600),
   row('heap', 'Memory after 200 recipes', 'MB', 1, 24),
 ];
