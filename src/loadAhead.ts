@@ -1,3 +1,4 @@
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url';
 import { isConnected } from '../machines/connectionMachine.ts';
 import { hasEnoughIngredients } from '../machines/kitchen.ts';
 import { loadRequests } from './model/modelChoice.ts';
@@ -75,6 +76,21 @@ export function whenUsed(events: EventTarget, run: () => void): void {
   };
   const rest = matchMedia('(hover: hover)').matches ? setTimeout(start, REST_MS) : undefined;
   for (const type of FIRST_USE) events.addEventListener(type, start, true);
+}
+
+/**
+ * Loads Newsreader, the font for headings, names of dishes, step numbers and timers. Capital letters are vertically
+ * centred in their line, so that headings align with icons. Adds the font only once it has loaded, because each change of
+ * the fonts makes the browser lay out all text anew. Without the font, a similar one of the system stays.
+ */
+export async function loadFont(): Promise<void> {
+  const face = new FontFace('Newsreader', `url(${newsreader})`, {
+    weight: '500',
+    ascentOverride: '90%',
+    descentOverride: '23%',
+  });
+  const loaded = await face.load().catch(() => null);
+  if (loaded) document.fonts.add(loaded);
 }
 
 /** Loads parts of the page early. Ignores failures, because the page loads a missing part again when needed. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { startApp } from './app.ts';
-import { warmUpCookbook, whenUsed } from './loadAhead.ts';
+import { loadFont, warmUpCookbook, whenUsed } from './loadAhead.ts';
 import { readSpace } from './model/settings/settingsFromVariables.ts';
 import { mountPage } from './page/frame/mountPage.tsx';
 import { nextTask } from './shared/steps/inPieces.ts';
@@ -38,6 +38,8 @@ function startPage(): void {
   // True if the page is the same as the prerendered first screen, so that React can hydrate it.
   const isAsBuilt = settings === built && !notice && !page.connection.hasAnswer && !address.includes('#');
   mountPage({ ...page, brand: settings.brand, notice }, isAsBuilt, opened);
+  // An earlier download would delay the first paint.
+  void loadFont();
 
   // Ignores a failed registration. The page also works without a service worker, though only online.
   function registerWorker(): void {

@@ -5,7 +5,6 @@ import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { keepFocus } from '../browser/keepFocus.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { App, type AppProps } from './App.tsx';
-import { loadFont } from './loadFont.ts';
 
 const LONGEST_WAIT_MS = 2_000;
 
@@ -39,8 +38,6 @@ export function mountPage(app: AppProps, isAsBuilt: boolean, opened?: Promise<un
   }
   classList.add('started');
   document.getElementById('not-started')?.remove();
-  // An earlier download would delay the first paint.
-  void loadFont();
   const show = () => classList.remove('kept');
   if (opened) {
     opened.then(show, show);
