@@ -170,7 +170,7 @@ it('search: covers all saved recipes and their notes, whichever filter is select
   expect(pills()).toEqual(['All 1', 'Liked 0']);
 });
 
-it('recipe box: shows the newest eight recipes, or all if there are at most ten', async () => {
+it('recipe box: shows the newest eight recipes, or all if there are at most ten or if it is searched', async () => {
   renderPage({ box: numbered(10) });
   expect(dishes()).toHaveLength(10);
   expect(screen.queryByText(/^Show/)).toBeNull();
@@ -180,6 +180,9 @@ it('recipe box: shows the newest eight recipes, or all if there are at most ten'
   await press('Show all 12');
   expect(dishes()).toHaveLength(12);
   expect(focused()).toBe(button('Show fewer'));
+  await press('Show fewer');
+  await type(field() as HTMLElement, 'dish');
+  expect(dishes()).toHaveLength(12);
 });
 
 it('recipe box: opens no recipe during a request', async () => {

@@ -298,13 +298,17 @@ it('connection button: says how the request goes, until a new one begins', async
   expect(connection()).toBe('Connection: Ready to cook');
 });
 
-it('Escape: cancels a request, unless the focused field contains text', async () => {
+it('Escape: cancels a request, unless a dialog is open or the focused field contains text', async () => {
   const { recipeActor } = renderPage(LIST);
   const state = () => recipeActor.getSnapshot().value;
   await press('Get a recipe');
   await type(input(), 'sa', '{Escape}');
   expect(state()).toBe('generating');
   await user.clear(input());
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  await user.keyboard('{Escape}');
+  dialog.remove();
   expect(announcements()).not.toContain('Cancelled.');
   await user.keyboard('{Escape}');
   expect(state()).toBe('collecting');

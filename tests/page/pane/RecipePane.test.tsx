@@ -78,9 +78,10 @@ it('new recipe: screen readers announce the name and the text, but not the butto
   expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*More.*You need/s);
 });
 
-it('recipe in the pane: is announced only when it arrives as an answer', async () => {
+it('recipe in the pane: is announced only when it arrives as an answer, or as a change', async () => {
   const boxed = recipeOf('# From the box', { id: 'boxed' });
-  const { answer } = await request({ ...LIST, recipe: recipeOf('# Saved', { id: 'saved' }), box: [boxed] });
+  const saved = recipeOf('# Saved', { id: 'saved' });
+  const { answer, send } = await request({ ...LIST, recipe: saved, box: [boxed] });
   const live = (name: string) => dish(name).closest('[aria-live]')?.getAttribute('aria-live');
   await press('Cancel');
   expect(live('Saved')).toBe('off');
@@ -94,6 +95,9 @@ it('recipe in the pane: is announced only when it arrives as an answer', async (
   expect(live('From the box')).toBe('off');
   await press('Fresh');
   expect(live('Fresh')).toBe('off');
+  // The changed recipe will take its place.
+  await send({ type: 'change.requested', wish: 'less salt' });
+  expect(live('Fresh')).toBe('polite');
 });
 
 /** Gives the heading a position because jsdom has no layout. */
