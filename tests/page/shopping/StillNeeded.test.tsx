@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { formatScaled } from 'recipe-reading';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { staplesOf } from '../../../machines/staples.ts';
 import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
 import { recipeOf, settle } from '../../recipeOf.ts';
@@ -65,13 +65,19 @@ it('number of servings above 100: can be changed one by one', () => {
   expect(textsOf('.amounts output')).toEqual(['For 120 cookies']);
 });
 
-it('shopping list: subtracts the amounts at home from the scaled amounts of the recipe', () => {
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+it('shopping list: subtracts the amounts at home from the scaled amounts, also in a copy', () => {
+  const writeText = vi.fn(async (_: string) => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const recipe = recipeOf('# Eggs\n\nServes 2.\n\n- 4 eggs\n- 1 onion\n\n1. Fry.', { id: 'eggs' });
   renderPage({ ...LIST, ingredients: ['4 eggs', 'onion'], recipe, recentRecipes: [recipe] });
   openToBuy();
   expect(textsOf('.needed summary b')).toEqual(['You have everything']);
   fireEvent.click(hiddenButton('One serving more'));
   expect(textsOf('.needed label > span')).toEqual(['2 eggs']);
+  fireEvent.click(hiddenButton('Copy list'));
+  expect(writeText).toHaveBeenCalledWith('2 eggs');
 });
 
 it('shopping list: crosses a food out when ticked, and restores it when unticked', () => {
