@@ -255,7 +255,8 @@ type Shared = Record<string, string>;
 
 /** Opens the page after another app has shared a text, as the service worker leads it there. */
 function openShared(shared: Shared | null, isInstalled = true) {
-  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
+  const mode = `display-mode: ${isInstalled ? 'standalone' : 'browser'}`;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
   const form = new FormData();
   for (const [name, value] of Object.entries(shared ?? {})) form.append(name, value);
   const remove = vi.fn(async () => true);
