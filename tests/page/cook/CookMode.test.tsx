@@ -73,7 +73,11 @@ it('end of cook mode: stays open on a double click, saves the note, and counts t
   for (const detail of [1, 2]) await settled(() => fireEvent.click(button('Done'), { detail }));
   const dialog = within(cookMode() as HTMLElement);
   fireEvent.click(dialog.getByRole('button', { name: 'I like it' }));
-  fireEvent.change(dialog.getByLabelText('A note for next time'), { target: { value: 'Less salt' } });
+  const note = dialog.getByLabelText('A note for next time');
+  // An arrow key moves the cursor in the note, and does not go back.
+  fireEvent.keyDown(note, { key: 'ArrowLeft' });
+  fireEvent.change(note, { target: { value: 'Less salt' } });
+  expect(note.isConnected).toBe(true);
   await press('Step 3');
   await press('Done');
   const marks = { ticked: [], reached: '', liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
