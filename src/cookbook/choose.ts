@@ -64,8 +64,7 @@ export function fill(
     for (const { food, item } of candidates) {
       if (countIn(slot) >= most) return;
       for (const { line } of places.get(food)?.filter((place) => place.slot === slot) ?? []) {
-        const isRoom = countIn(slot) < most && isFree(line) && !isTaken(food);
-        const isFit = isRoom && goesWith(food, line) && isSecond(food, slot);
+        const isFit = isFree(line) && !isTaken(food) && goesWith(food, line) && isSecond(food, slot);
         if (isFit) picks.push({ slot, line, food, item, isBought: false });
       }
     }

@@ -141,7 +141,6 @@ const centralOf = rememberedOf((filled: Filled[]): Filled[] => {
     [wise.filter(({ used }) => used > MANY), isKind],
     [ofTaste, isAlike],
     [ofTaste, isKind],
-    [ofTaste, isKind],
     [all, isAlike],
   ];
   for (const [some, isSame] of passes)
