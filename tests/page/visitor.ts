@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { settle } from '../recipeOf.ts';
 
 /** Types with the keyboard and pastes. To click, use `press` or `click`, which are much faster. */
@@ -57,6 +57,12 @@ export function openToBuy() {
   if (!list || list.open) return;
   list.open = true;
   fireEvent(list, new Event('toggle'));
+}
+
+/** Defines a property of `navigator` that jsdom lacks, until the end of the test. */
+export function give(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
 /** Collects the files that the page saves. */

@@ -6,7 +6,7 @@ import { findPacked } from '../../../src/storage/recipeLink.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderRecipe } from '../rendering/renderRecipe.tsx';
 import { renderPage } from '../renderPage.tsx';
-import { button, catchFiles, click, focused, press, textOf, user } from '../visitor.ts';
+import { button, catchFiles, click, focused, give, press, textOf, user } from '../visitor.ts';
 
 const PLAIN = 'Egg-fried rice\n\nCook it.';
 const expectMessage = (text: string) => screen.findByText(text);
@@ -20,12 +20,7 @@ async function more(name: string) {
   await press(name);
 }
 
-/** Defines a property of `navigator` that jsdom lacks, until the end of the test. */
-function give(name: string, value: unknown) {
-  Object.defineProperty(navigator, name, { value, configurable: true });
-}
 afterEach(() => {
-  for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
   vi.unstubAllGlobals();
 });
 

@@ -5,7 +5,7 @@ import { reader } from '../../../src/reader.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LOCAL, speakWith } from '../fakeVoices.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { catchFiles, openToBuy, press, textOf, textsOf, user } from '../visitor.ts';
+import { catchFiles, give, openToBuy, press, textOf, textsOf, user } from '../visitor.ts';
 
 const TEXT = `# Soup
 
@@ -36,7 +36,6 @@ const plain = (texts: (string | undefined)[]) => texts.map((text) => text?.repla
 const lines = () => plain(textsOf('.recipe-body .tick > span'));
 
 afterEach(() => {
-  Reflect.deleteProperty(navigator, 'clipboard');
   vi.unstubAllGlobals();
 });
 
@@ -75,7 +74,7 @@ it('choice of units: is absent if nothing can be converted', () => {
 
 it('units chosen in "Your taste": apply wherever the recipe is shown, read aloud, copied or saved', async () => {
   const writeText = vi.fn(async (_: string) => {});
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  give('clipboard', { writeText });
   const files = catchFiles();
   const { spoken } = speakWith(LOCAL);
   open({ taste: { ...NO_TASTE, units: 'US' } });

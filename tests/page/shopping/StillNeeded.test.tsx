@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { formatScaled } from 'recipe-reading';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { staplesOf } from '../../../machines/staples.ts';
 import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
 import { recipeOf, settle } from '../../recipeOf.ts';
 import { rowsIn } from '../../rowsIn.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { focused, hiddenButton, openToBuy, textsOf } from '../visitor.ts';
+import { focused, give, hiddenButton, openToBuy, textsOf } from '../visitor.ts';
 /** Each row has the foods at home, the ingredients of a recipe, and the lines to buy. */
 import NEEDED from './needed.tsv?raw';
 
@@ -65,11 +65,9 @@ it('number of servings above 100: can be changed one by one', () => {
   expect(textsOf('.amounts output')).toEqual(['For 120 cookies']);
 });
 
-afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
-
 it('shopping list: subtracts the amounts at home from the scaled amounts, also in a copy', () => {
   const writeText = vi.fn(async (_: string) => {});
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  give('clipboard', { writeText });
   const recipe = recipeOf('# Eggs\n\nServes 2.\n\n- 4 eggs\n- 1 onion\n\n1. Fry.', { id: 'eggs' });
   renderPage({ ...LIST, ingredients: ['4 eggs', 'onion'], recipe, recentRecipes: [recipe] });
   openToBuy();

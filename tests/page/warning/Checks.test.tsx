@@ -5,7 +5,7 @@ import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { tablesIn } from '../../rowsIn.ts';
 import { renderPage } from '../renderPage.tsx';
-import { button, click, press, textsOf } from '../visitor.ts';
+import { button, click, give, press, textsOf } from '../visitor.ts';
 import TABLES from './warning.tables.tsv?raw';
 
 const tables = tablesIn(TABLES);
@@ -41,13 +41,12 @@ it('ingredients and steps that break a wish: are marked on the page, but not in 
   show(SOUP, { avoid: ['nuts'], diets: ['vegan'] });
   expect(textsOf('.breaks-wish').map((text) => text?.trim())).toEqual(['nuts', 'not vegan']);
   screen.getByRole('checkbox', { name: /50 g walnuts nuts/ });
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  give('clipboard', { writeText });
   await press('More');
   await press('Copy recipe');
   const [copied] = writeText.mock.lastCall ?? [];
   expect(copied).toContain('walnuts');
   expect(copied).not.toMatch(/vegan|\bnuts\b/);
-  Reflect.deleteProperty(navigator, 'clipboard');
 });
 
 it('cook mode: shows food warnings only at the step at which cook mode was opened', async () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { checkReading, wishesOf } from 'recipe-reading';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Announcer } from '../../../src/page/context/Announcer.tsx';
 import { RecipeContext, type RecipeOnPage } from '../../../src/page/context/recipeContext.ts';
 import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
 import { reportsOf } from '../../../src/page/warning/reportsOf.ts';
 import { WrongWarning } from '../../../src/page/warning/WrongWarning.tsx';
 import { recipeOf } from '../../recipeOf.ts';
-import { click, press, textsOf } from '../visitor.ts';
+import { click, give, press, textsOf } from '../visitor.ts';
 
 const SOUP =
   '# Soup\n\n## Ingredients\n\n- 1 l water\n- 50 g walnuts\n- 3 carrots\n\n## Steps\n\n1. **Simmer:** Boil the carrots. Stir in a splash of cream.';
@@ -32,7 +32,7 @@ function checked(text: string, avoid = ['nut allergy', 'fish']) {
 
 function show(bugs: string) {
   const writeText = vi.fn((_: string) => Promise.resolve());
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  give('clipboard', { writeText });
   const { reading, checks } = checked(SOUP);
   const recipe = { reading, checks: { checks } } as RecipeOnPage;
   render(
@@ -45,8 +45,6 @@ function show(bugs: string) {
   );
   return writeText;
 }
-afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
-
 it('report of a wrong warning: is shown for each food, and copied only after a press', async () => {
   const writeText = show(PLACEHOLDER);
   const details = screen.getByRole<HTMLDetailsElement>('group');
