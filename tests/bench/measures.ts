@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { AFTER_PAINT, openVisitor } from '../browser/support/fixtures.ts';
@@ -11,6 +11,7 @@ import type { Site } from './report.ts';
 import { measureScripts } from './sizes.mjs';
 
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const ADDITIONS = 15;
 /** Longer than a computer waits before it loads parts of the page ahead. */
 const REST_MS = 5_000;
@@ -70,7 +71,7 @@ export function measureAdditions(browser: Browser, site: Site): Promise<number[]
  * paint on. Browsers report only tasks of at least 50 ms.
  */
 export async function measureUntouched(browser: Browser, site: Site) {
-  const { context, page, devtools } = await openPhone(browser);
+  const { context, page, devtools } = await openSlow(browser, PHONE);
   let bytes = 0;
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -86,9 +87,7 @@ export async function measureUntouched(browser: Browser, site: Site) {
 
 /** Measures the longest task of a first visit from the first paint until the code of the cookbook has run once. */
 export async function measureLongestTask(browser: Browser): Promise<number[]> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page));
+  const { context, page } = await openSlow(browser);
   await page.addInitScript(noteLongTasks);
   await page.goto(urlOf('page'));
   await page.waitForFunction(isCookbookReady);
@@ -99,38 +98,19 @@ export async function measureLongestTask(browser: Browser): Promise<number[]> {
 
 /** Measures how long a first visit waits for the recipe of a dish that is pressed a second after the page has loaded. */
 export async function measureFirstPress(browser: Browser): Promise<number[]> {
-  const { context, page } = await openPhone(browser);
+  const { context, page } = await openSlow(browser, PHONE);
   await page.goto(urlOf('page'));
   await page.waitForTimeout(1_000);
-  await page.evaluate(timePress);
+  await page.evaluate(timeUntil, { event: 'pointerdown', place: '.pane ol', words: '' });
   await page.locator('.dish-card').first().tap();
   const time = await page.evaluate(() => (window as unknown as Timed).time);
   await context.close();
   return [time];
 }
 
-/** Measures the time from the next touch until a recipe is rendered. */
-function timePress(): void {
-  const time = new Promise<number>((resolve) => {
-    let start = 0;
-    addEventListener('pointerdown', ({ timeStamp }) => (start = timeStamp), { once: true, capture: true });
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('.pane ol')) return;
-      observer.disconnect();
-      resolve(performance.now() - start);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  Object.assign(window, { time });
-}
-
-/** Opens a window like that of a phone, with the CPU slowed 4 times. */
-async function openPhone(browser: Browser) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  });
+/** Opens a window for a first visit, with the CPU slowed 4 times. */
+async function openSlow(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await slowDown(devtools);
@@ -163,7 +143,8 @@ export async function measureDishes(browser: Browser) {
   const times: number[] = [];
   for (const [index, food] of FOODS.entries()) {
     await openVisitor(page).input.fill(food);
-    await page.evaluate(timeDishes, index + 1);
+    const words = index === 0 ? 'uses ' : `uses (?:all|\\d of) ${index + 1}\\b`;
+    await page.evaluate(timeUntil, { event: 'keydown', place: '.dishes', words });
     await page.keyboard.press('Enter');
     times.push(await page.evaluate(() => (window as unknown as Timed).time));
   }
@@ -178,14 +159,15 @@ function isCookbookReady(): boolean {
 
 type Timed = { time: Promise<number> };
 
-/** Measures the time from the next press of a key until a dish uses foods of a list of this length. */
-function timeDishes(length: number): void {
+/** Measures the time from the next such event until a place of the page exists and has these words. */
+function timeUntil({ event, place, words }: { event: string; place: string; words: string }): void {
   const time = new Promise<number>((resolve) => {
     let start = 0;
-    addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { once: true });
-    const used = new RegExp(length === 1 ? 'uses ' : `uses (?:all|\\d of) ${length}\\b`);
+    addEventListener(event, ({ timeStamp }) => (start = timeStamp), { once: true, capture: true });
+    const awaited = new RegExp(words);
     const observer = new MutationObserver(() => {
-      if (!used.test(document.querySelector('.dishes')?.textContent ?? '')) return;
+      const found = document.querySelector(place)?.textContent;
+      if (!found || !awaited.test(found)) return;
       observer.disconnect();
       resolve(performance.now() - start);
     });
