@@ -5,6 +5,7 @@ import { freePort } from '../browser/support/listen.ts';
 import { openModelHost } from '../browser/support/modelHost.ts';
 import {
   measureAdditions,
+  measureBytes,
   measureDishes,
   measureFirstPress,
   measureFirstRecipe,
@@ -12,7 +13,6 @@ import {
   measureMemory,
   measurePaints,
   measureSizes,
-  measureUntouched,
 } from './measures.ts';
 import { type Figures, findMissed, SITES, writeReport } from './report.ts';
 
@@ -30,12 +30,12 @@ test('benchmark: the page meets each performance goal', async () => {
       console.log(`Round ${round} of ${ROUNDS}, ${site}`);
       const measured = {
         ...(await measurePaints(site, port)),
-        ...(await measureUntouched(browser, site)),
         ...(site === 'page' && {
           ...(await measureDishes(browser)),
-          longestTask: await measureLongestTask(browser),
           firstPress: await measureFirstPress(browser),
         }),
+        bytesUntouched: await measureBytes(browser, site),
+        longestTask: await measureLongestTask(browser, site),
         additions: await measureAdditions(browser, site),
         firstRecipe: await measureFirstRecipe(browser, site, host),
         heap: await measureMemory(browser, site, host),
