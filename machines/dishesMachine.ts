@@ -137,7 +137,7 @@ export const dishesMachine = setup({
 /** `saved`: recipes of the box to compare with the list. */
 export type DishSupplies = Supplies & { saved?: Recipe[] };
 
-/** `all`: whether to find every dish of the cookbook that fits, rather than three. */
+/** `all`: whether to find every dish of the cookbook that fits, rather than at most three. */
 export type DishesInput = { kitchen: DishSupplies; all: boolean };
 
 /**
@@ -196,8 +196,8 @@ export function hasFittingDish(snapshot: DishesSnapshot): boolean {
 }
 
 /**
- * Returns the dishes to show, or null if no dish is known yet. Shows three dishes until the visitor wants more. The last
- * of them is a saved recipe if one fits the list.
+ * Returns the dishes to show, or null if no dish is known yet. Shows at most three dishes until the visitor wants more. The
+ * last of them is a saved recipe if one fits the list.
  */
 export function shownDishes({
   context: { kitchen, dishes, showsMore, shownFrom },

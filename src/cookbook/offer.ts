@@ -44,6 +44,8 @@ const EVERYDAY = [
 const SIDE_BY_SIDE = 3;
 /** A dish that uses more listed foods is rather offered beside a like one than a dish of few. */
 const MANY = 7;
+/** A dish is not offered beside a dish with so many points more. */
+const MOST_BEHIND = 5;
 /** Number of dishes that are compared if the list states amounts. */
 const MOST_COMPARED = 8;
 /** Points that one of these dishes loses for a food of which there is not enough. */
@@ -94,20 +96,28 @@ export function suggest(input: SuggestInput, chosen: string | null = null): Sugg
 }
 
 /**
- * Offers three dishes of different kinds for a list, the best first. If fewer than three fit, adds dishes that take
- * longer than the visitor wishes, then the nearest dishes, then everyday dishes. `all`: also adds the other dishes that
- * fit and use half of the list, or the other everyday dishes if the list is empty.
+ * Offers at most three dishes of different kinds for a list, the best first, without a dish that fits far less than the
+ * best. If none fits, or fewer than three a list of one or two foods, adds dishes that take longer than the visitor
+ * wishes, then the nearest dishes, then everyday dishes. `all`: also adds the other dishes that fit and use half of the
+ * list, or the other everyday dishes if the list is empty.
  */
 export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
   const kitchen = kitchenOf(input);
   const filled = rank(input, kitchen);
   const listed = input.ingredients.length > 0 ? 'fits' : 'everyday';
   const against = new Set<Filled>();
-  const isGood = ({ fits, used }: Filled) => fits && used * 2 >= input.ingredients.length;
+  const isShort = input.ingredients.length < SIDE_BY_SIDE;
+  const half = Math.min(MANY, input.ingredients.length / 2);
+  const isGood = ({ fits, used }: Filled) => fits && used >= half;
   const offered: Found[] = [];
   const others: Found[] = [];
   const central = centralOf(filled);
+  const isWorthy = (one: Filled, [first] = offered) =>
+    isShort ||
+    first?.why !== 'fits' ||
+    (one.used >= Math.min(half, first.one.used) && one.score >= first.one.score - MOST_BEHIND);
   const isNew = (one: Filled) =>
+    isWorthy(one) &&
     !offered.some(({ one: other }) =>
       central.includes(one) ? other.dish.kind === one.dish.kind : isAlike(other, one),
     );
@@ -120,7 +130,8 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
       else if (listed === 'everyday' || isGood(found.one)) others.push(found);
     }
     // Ends here because each further group takes time.
-    if (offered.length === SIDE_BY_SIDE && !(all && listed === 'everyday')) break;
+    const isEnough = offered.length >= (isShort || group.why === 'everyday' ? SIDE_BY_SIDE : 1);
+    if (isEnough && !(all && listed === 'everyday')) break;
   }
   const good = filled.filter((one) => isGood(one) && !against.has(one));
   return [...offered, ...(all ? others : [])].map((found) => describe(found, good));

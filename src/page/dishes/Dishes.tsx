@@ -28,7 +28,7 @@ function OfferedDishes() {
   const isInPane = shows === 'nothing';
   const best = dishes?.[0];
   const scenes = scenesOf(dishes ?? []);
-  const canShowMore = isListed ? !showsMore && (best?.others ?? 0) >= PLACES.length : best !== undefined;
+  const canShowMore = best && (!isListed || (!showsMore && best.others >= scenes.length));
 
   return (
     <section className={isInPane ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
