@@ -46,8 +46,6 @@ const isAgainstAny = (wishes: Wish[], food: string) =>
   );
 const isOf = (avoid: string[]) => (food: string) => isAgainstAny(wishesOf({ ...NO_TASTE, avoid }), food);
 const isMeat = remembered(isOf(['meat']));
-/** Fish, which is not combined with meat. Does not include prawns and mussels, nor fish sauce. */
-const FISH = ['all fish'];
 /** Fish and meat that cooks combine, in a soup or stew. */
 const PALE_FISH = ['pale fish'];
 const MEAT_WITH_FISH = ['bacon', 'chorizo'];
@@ -152,7 +150,8 @@ const waysOf = rememberedOf((taste: Taste): Way[] => {
   const wishes = wishesOf(taste);
   const isAllowed = remembered((food: string) => !isAgainstAny(wishes, food));
   const isKosher = taste.diets.includes('kosher');
-  const isFish = (food: string) => isNamed(food, FISH);
+  // Fish is not combined with meat, but prawns, mussels and fish sauce are.
+  const isFish = (food: string) => isNamed(food, ['all fish']);
   const isCombined = (food: string) =>
     isMeat(food) ? isNamed(food, MEAT_WITH_FISH) : !isFish(food) || isNamed(food, PALE_FISH);
   const wayOf = (allows: (food: string) => boolean, suits = (_: Dish) => true): Way => ({

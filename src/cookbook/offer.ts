@@ -83,6 +83,8 @@ export type Suggestion = SuggestedDish | { reason: 'unknown foods' | 'nothing fi
 type Group = { why: OfferedDish['why']; input: SuggestInput; kitchen: ListedKitchen; filled: Filled[] };
 type Found = Omit<Group, 'filled'> & { one: Filled; courses: Meal; written: WrittenDish };
 
+const isKind = (one: Filled, other: Filled) => one.dish.kind === other.dish.kind;
+
 /** Suggests the dish that the visitor has chosen, or else the first that fits. */
 export function suggest(input: SuggestInput, chosen: string | null = null): Suggestion {
   const isChosen = ({ dish }: SuggestedDish) => dish === chosen;
@@ -118,9 +120,7 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
     (one.used >= Math.min(half, first.one.used) && one.score >= first.one.score - MOST_BEHIND);
   const isNew = (one: Filled) =>
     isWorthy(one) &&
-    !offered.some(({ one: other }) =>
-      central.includes(one) ? other.dish.kind === one.dish.kind : isAlike(other, one),
-    );
+    !offered.some(({ one: other }) => (central.includes(one) ? isKind : isAlike)(other, one));
   const isWanted = (one: Filled) => all || (offered.length < SIDE_BY_SIDE && isNew(one));
   for (const group of groupsFor(input, kitchen, filled)) {
     for (const found of writeGroup(group, against, isWanted)) {
@@ -144,7 +144,6 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
 const centralOf = rememberedOf((filled: Filled[]): Filled[] => {
   const all = filled.filter(({ fits, points }) => fits && (points['plan left out'] ?? 0) > -COST_OF_PLAN);
   const chosen: Filled[] = [];
-  const isKind = (one: Filled, other: Filled) => one.dish.kind === other.dish.kind;
   const ofTaste = all.filter(({ dish }) => dish.isSweet === all[0]?.dish.isSweet);
   const wise = ofTaste.filter(({ points }) => points['same job'] === 0);
   const passes: [Filled[], typeof isAlike][] = [
@@ -152,7 +151,6 @@ const centralOf = rememberedOf((filled: Filled[]): Filled[] => {
     [wise.filter(({ used }) => used > MANY), isKind],
     [ofTaste, isAlike],
     [ofTaste, isKind],
-    [all, isAlike],
   ];
   for (const [some, isSame] of passes)
     for (const one of some)

@@ -45,7 +45,6 @@ const BONUS_OF_WISH = 10;
 export const COST_OF_PLAN = 100;
 const COST_OF_OTHER_PLAN = 2;
 const MOST_PLANNED = 3;
-const CANNED = ['canned fish'];
 /** Foods that do the same job. Bread, rice and the like come first. */
 const JOBS = [
   ['starchy foods'],
@@ -53,7 +52,7 @@ const JOBS = [
   ['eggs', 'egg yolks'],
   ['beans', 'broad beans', 'edamame', 'lentils'],
 ];
-/** Points that a dish loses for a food from a shop that does the job of a listed food, or that starts another meal. */
+/** Points that a dish loses for a food from a shop that does the job of a listed food. */
 const COST_OF_SAME_JOB = 1.5;
 /** Points that a dish loses for each food for which it has no place although it gives the list its flavor. */
 const COST_OF_FLAVOR = 0.6;
@@ -85,11 +84,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
   const left = tastesOf(listed).filter((_, item) => !isUsed(item));
   const costOf = (food: string) =>
     (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
-  // Potatoes to buy only thicken a soup.
-  const isOtherMeal = (food: string) => used * 2 < items.length && jobOf(food) === 0 && food !== 'potatoes';
-  const isNeedless = bought.some(
-    (food) => isOtherMeal(food) || left.some(({ jobs }) => jobs.includes(jobOf(food))),
-  );
+  const isNeedless = bought.some((food) => left.some(({ jobs }) => jobs.includes(jobOf(food))));
   const points = {
     uses: Math.min(MOST_FOR_USES, weight) + weight * MORE_FOR_USES,
     habit: dish.popularity + habitOf(dish, own),
@@ -113,7 +108,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
 export function planFor(items: string[][], first: number[]): number[] {
   const rankOf = ([food = '']: string[], item: number) => {
     if (first.includes(item) && food) return 4;
-    if (isAmong(food, 'planned') || isNamed(food, CANNED)) return 2;
+    if (isAmong(food, 'planned') || isNamed(food, ['canned fish'])) return 2;
     if (isAlone(food) || isNamed(food, ['fresh sausages'])) return 3;
     return isAmong(food, 'double') || isNamed(food, PULSES) ? 1 : 0;
   };
