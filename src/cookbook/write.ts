@@ -62,7 +62,8 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     const isSaved =
       amount && share > 0 && share < 1 && (!isNeeded || (servings === 1 && share <= MOST_SAVED_FOR_ONE));
     // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g. Half a lemon is enough.
-    if (isMissed && share < 1 && amount?.unit !== 'can' && !isAmong(pick.food, 'half')) missing += share;
+    const isSmall = isAmong(pick.food, 'half') || isAmong(pick.food, 'light');
+    if (isMissed && share < 1 && amount?.unit !== 'can' && !isSmall) missing += share;
     if (isSaved && dish.kind === 'rice' && pick.slot === dish.slots[0]) liquid = 1 - share;
     const { text, name } = isSaved
       ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick)
