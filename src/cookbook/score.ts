@@ -72,16 +72,15 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
   const { items, first, plan, wished } = listed;
   const own = picks.filter(isFromList);
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
-  const used = new Set(own.map(({ item }) => item)).size;
+  const used = new Set(own.map(({ item }) => item));
   const sizeOfTypical = sizeOfTypicalSet(course, listed);
-  const isUsed = (item: number) => own.some((one) => one.item === item);
-  const isDessert = dish.isSweet && used > items.length / 2;
+  const isDessert = dish.isSweet && used.size > items.length / 2;
   const costOfItem = (item: number, place: number) => {
-    if (isUsed(item) || (isDessert && !first.includes(item))) return 0;
+    if (used.has(item) || (isDessert && !first.includes(item))) return 0;
     return place === 0 || first.includes(item) ? COST_OF_PLAN : COST_OF_OTHER_PLAN;
   };
   const weight = sum(own.map(({ food }) => weightOf(food)));
-  const left = tastesOf(listed).filter((_, item) => !isUsed(item));
+  const left = tastesOf(listed).filter((_, item) => !used.has(item));
   const costOf = (food: string) =>
     (isAmong(food, 'common') ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food));
   const isNeedless = bought.some((food) => left.some(({ jobs }) => jobs.includes(jobOf(food))));
@@ -98,7 +97,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
     minutes: -minutes * COST_OF_MINUTE,
   };
   const fits = doesFit(course, listed);
-  return { dish, picks, minutes, used, fits, points, score: sum(Object.values(points)) };
+  return { dish, picks, minutes, used: used.size, fits, points, score: sum(Object.values(points)) };
 }
 
 /**
