@@ -24,9 +24,9 @@ export type Slot = {
 
 /**
  * Sentence of a step. `kind` says when to use the sentence: 'it' if the dish contains a food named by the labels, 'not'
- * if the dish contains no such food, 'then' after an 'it' sentence.
+ * if the dish contains no such food.
  */
-export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
+export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'always'; text: string };
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
 

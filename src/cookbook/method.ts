@@ -13,7 +13,7 @@ const IN_ALL = /\{(\d+) minutes in all\}/;
 /** A test of doneness, which is not yet true while another food is added. */
 const UNTIL = /, until (?!they open|cooked|no longer|a fork)[^.,]*/;
 /** The time of a sentence with the test of doneness, but not what follows: ', and lift out'. */
-const COOKING = / for (?:\d+ to )?\d+ minutes(?:,(?! and)[^,.]*)*/;
+const COOKING = / for (?:\d+ to |\{)?\d+ minutes(?: in all\})?(?:,(?! and)[^,.]*)*/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
 /** Longer times are rounded: 84 minutes. */
@@ -50,17 +50,27 @@ export function methodOf<Some extends Course>(courses: readonly Some[], servings
 /** Returns the steps that are needed for the chosen foods. */
 function stepsOf({ dish, picks }: Course, servings: number): Method {
   return dish.steps.flatMap((step) => {
-    const sentences = sentencesOf(step, picks);
+    const sentences = warmed(sentencesOf(step, picks), picks);
     const texts = withTimeLeft(sentences.map(({ text }) => text)).map((text) =>
       text.replace(BY_SERVINGS, (_, ways: string) => ways.split('|')[servings - 1] ?? ''),
     );
-    const chosen = sentences.map(({ labels }, index) => {
-      const it = matching(labels, picks);
-      const text = texts[index] ?? '';
-      const isWarmed = it.length > 0 && it.every(({ isCooked }) => isCooked);
-      return { text: isWarmed ? text.replace(COOKING, ' for 2 minutes, until hot') : text, it };
-    });
+    const chosen = texts.map((text, index) => ({ text, it: sentences[index]?.it ?? [] }));
     return chosen.length > 0 ? [{ title: step.title, sentences: chosen }] : [];
+  });
+}
+
+/** Warms cooked foods rather than cooking them again, after the foods that simmer or roast in the same step. */
+function warmed(sentences: readonly Sentence[], picks: readonly Pick[]): Method[number]['sentences'] {
+  const last = sentences.findLastIndex(({ text }) => IN_ALL.test(text));
+  const late: Method[number]['sentences'] = [];
+  return sentences.flatMap(({ labels, text }, index) => {
+    const all = matching(labels, picks);
+    const it = COOKING.test(text) ? all.filter(({ isCooked }) => !isCooked) : all;
+    const own = it.length > 0 || all.length === 0 ? [{ text, it }] : [];
+    const hot = text.replace(COOKING, ` for ${text.includes(' roast ') ? 5 : 2} minutes, until hot`);
+    const cooked = all.filter((one) => !it.includes(one));
+    if (cooked.length > 0) (IN_ALL.test(text) ? late : own).push({ text: hot, it: cooked });
+    return index === last ? [...own, ...late] : own;
   });
 }
 
@@ -95,13 +105,7 @@ const isBeside = ({ sentences }: Method[number]) => sentences[0]?.text.startsWit
 function sentencesOf({ when, sentences }: Step, picks: readonly Pick[]): Sentence[] {
   const isMet = ({ kind, labels }: Step['when']) =>
     kind === 'always' || matching(labels, picks).length > 0 === (kind === 'it');
-  if (!isMet(when)) return [];
-  const chosen: Sentence[] = [];
-  for (const sentence of sentences) {
-    const isMeant = sentence.kind === 'then' ? chosen.some(({ kind }) => kind === 'it') : isMet(sentence);
-    if (isMeant) chosen.push(sentence);
-  }
-  return chosen;
+  return isMet(when) ? sentences.filter(isMet) : [];
 }
 
 /** Returns the chosen foods that a label stands for. A label names a slot, a line, a food or a kind of food. */

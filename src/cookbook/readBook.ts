@@ -191,9 +191,9 @@ function stepsOf(text: string, nameOf: NameOf): Step[] {
   return steps;
 }
 
-/** Reads the condition of a sentence: 'always', 'then', 'no milk or cream', or the names of foods. */
+/** Reads the condition of a sentence: 'always', 'no milk or cream', or the names of foods. */
 function conditionOf(written: string, nameOf: NameOf): Step['when'] {
-  if (written === 'always' || written === 'then') return { kind: written, labels: [] };
+  if (written === 'always') return { kind: written, labels: [] };
   const [, no, names = ''] = /^(no )?(.*)$/.exec(written) ?? [];
   return { kind: no ? 'not' : 'it', labels: names.split(/, | or /).map(nameOf) };
 }
