@@ -29,12 +29,13 @@ const UNIT_BEHIND = /(?<=celery|garlic) (?:stalk|stick|rib|clove)s?$/;
 export type Called = { food: string; called?: string | undefined; container?: string | undefined };
 
 /** Formats an amount with its food: '1 ½ tablespoons olive oil', '2 carrots'. */
-export function formatFood(amount: Amount, { food, called: own = food, container }: Called) {
+export function formatFood(amount: Amount, named: Called, most = MOST_PIECES) {
+  const { food, called: own = food, container } = named;
   const called = own.replace(UNIT_BEHIND, '');
   if (!amount) return { text: called, name: called };
   const { count, unit } = amount;
   const grams = theBook().foods.pieces[food];
-  if (unit === '' || (unit === 'g' && grams !== undefined && count / grams < MOST_PIECES)) {
+  if (unit === '' || (unit === 'g' && grams !== undefined && count / grams < most)) {
     const pieces = unit === '' ? count : count / (grams ?? 1);
     const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;
     const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut && (unit === '' || pieces < MANY);

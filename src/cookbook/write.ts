@@ -16,17 +16,15 @@ type Worded = Pick & { word?: string | undefined; isFirst?: boolean };
 /** `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Worded & { text: string; name: string };
 
-const SHARED = 2 / 3;
 const HALF = 0.5;
 /** A food to use up gets twice the share of another vegetable, and twice the handful. */
 const MUCH = 2;
 /** A light food on its own, such as peas in a soup, fills two thirds of its slot. */
 const LEAST_OF_SLOT = 0.75;
-const A_THIRD = 1 / 3;
 /** Foods of which a part of the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
 const LESS: [some: string[], beside: string[], share: number][] = [
   [['oil', 'butter', 'margarine'], ['fatty foods'], HALF],
-  [['salt'], ['very salty foods'], A_THIRD],
+  [['salt'], ['very salty foods'], 1 / 3],
   [['salt'], ['salted foods'], HALF],
   [['salty sauces'], ['salty sauces', 'kimchi', 'chili bean paste', 'gochujang'], HALF],
 ];
@@ -38,8 +36,6 @@ const NEARLY = 0.2;
 const MOST_SAVED_FOR_ONE = 0.5;
 /** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
-/** Title of a step that continues the step before it. */
-const CONTINUED = 'Then';
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish with its sides as a recipe, in the layout that the prompt requests from a model. */
@@ -54,7 +50,10 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     const written = amountOf(pick, others, servings);
     const amount = written?.unit === 'ml' ? { ...written, count: written.count * liquid } : written;
     const whole = formatFood(amount, pick);
-    const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
+    // The list may count even many pieces, or weigh a few.
+    const ways = new Set([whole.text, formatFood(amount, pick, Number.POSITIVE_INFINITY).text]);
+    const shares = pick.item < 0 || listed.length === 0 ? [0] : [...ways].map((text) => shareToBuy(text));
+    const share = shares.find((one) => one > 0 && one < 1) ?? Math.max(...shares);
     // Too few vegetables make the dish smaller, but no other dish.
     const isMissed = pick.slot.least > 0 && pick.slot.grams === 0 && share > MOST_SAVED;
     // Only the base of a dish, a liquid and a sweet dish need what the list does not have.
@@ -78,7 +77,8 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     const own = course.picks.flatMap((one) => named.get(one) ?? []);
     const filled = sentences.map(({ text, it }) => insert(text, own, namesOf(it)));
     const text = scaleFigures(filled.join(' '), (servings / SERVES) * liquid);
-    if (title === CONTINUED) steps.push(`${steps.pop()} ${text}`);
+    // Continues the step before it.
+    if (title === 'Then') steps.push(`${steps.pop()} ${text}`);
     else steps.push(`**${insert(title, own, [])}:** ${text}`);
   }
   const name = dishNameFor(dish, picks);
@@ -142,7 +142,7 @@ function amountOf(pick: Worded, picks: readonly Worded[], servings: number): Amo
   // Salt for the water of pasta depends on no other food.
   const less = line.how ? undefined : LESS.find(isLess)?.[2];
   if (line.amount) {
-    const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (less ?? (isStrong ? HALF : 1));
+    const share = (slot.isShared && inSlot.length > 1 ? 2 / 3 : 1) * (less ?? (isStrong ? HALF : 1));
     const much = pick.isFirst && line.amount.unit === 'handful' ? MUCH : 1;
     // More food in a pan needs little more oil.
     const isForPan = isNamed(pick.food, ['oil']) && line.amount.unit === 'tablespoon' && scale > 1;
@@ -166,6 +166,5 @@ function insert(text: string, named: readonly Named[], it: string[]): string {
 }
 
 function joined(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 }
