@@ -5,36 +5,31 @@ import { readBook } from './readBook.ts';
 
 /** Dishes whose texts are alike stand side by side, because such texts compress better. */
 const parts = [
-  import.meta.glob<string>('./dishes/{eggs,gratin,pasta,potatoes,ready-made,rice,soup,stew}/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob<string>('./dishes/{curry,meatballs,quesadillas,roast,stir-fry,tortillas}/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob<string>('./dishes/{bread,fritters,pancakes}/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob<string>('./dishes/{baking,breakfast,dip,flatbread,smoothie}/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob<string>('./dishes/{bowl,dessert,pie}/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob<string>(['./sides/*.md', './dishes/{oven,pizza,plate,salad,traybake}/*.md'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>('./dishes/baking/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/{bowl,dessert}/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/pancakes/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/smoothie/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/flatbread/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/breakfast/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/dip/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/fritters/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/{gratin,oven}/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/{pie,pizza}/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/potatoes/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/quesadillas/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/salad/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/ready-made/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/tortillas/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/{bread,pasta}/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/{eggs,rice}/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/{soup,stew}/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/curry/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/stir-fry/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/roast/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/meatballs/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/plate/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/traybake/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./sides/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./foods.md', { query: '?raw', import: 'default', eager: true }),
 ];
 /** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
