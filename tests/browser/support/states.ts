@@ -146,32 +146,25 @@ export const VISITS: Record<string, Visit> = {
       },
     },
   },
-  'faulty recipe': {
-    start: openWith({ ingredients: ['noodles', 'bacon'], taste: {} }, FAULTY),
-    pressed: RECIPE_AND_TIMERS,
+  'several recipes': {
+    start: openWith({ ingredients: ['noodles', 'leek'], taste: LIST.taste }, FAULTY),
+    pressed: `header, ${RECIPE_AND_TIMERS}`,
     states: {
       remarks: async ({ page }) => {
-        await page.getByText('Without your bacon.').waitFor();
+        await page.getByText('Without your leek.').waitFor();
         await button(page, 'Ask where it goes').waitFor();
       },
-    },
-  },
-  'second recipe': {
-    start: openWith(LIST, RECIPE),
-    pressed: RECIPE_AND_TIMERS,
-    states: {
+      connection: async ({ page }) => {
+        await control(page).click();
+        await page.getByRole('dialog').waitFor();
+      },
       'second recipe, with foods left out': async ({ page, visitor, host }) => {
+        await within(page, 'Close').click();
         host.script(answer(TO_COOK));
         await visitor.requestButton.click();
         await visitor.dish('Egg-fried rice').waitFor();
         await page.getByText('2 of 2').waitFor();
       },
-    },
-  },
-  'changed recipe': {
-    start: openWith(LIST, TO_COOK),
-    pressed: RECIPE_AND_TIMERS,
-    states: {
       'dialog with the link': async ({ page }) => {
         await page.locator('.needed summary').click();
         await page.locator('.needed').getByRole('checkbox', { name: 'chives' }).click();
@@ -210,22 +203,14 @@ export const VISITS: Record<string, Visit> = {
         await page.clock.fastForward('04:00');
         await page.locator('.dial b').getByText('Time is up').waitFor();
       },
-    },
-  },
-  'cooked recipe': {
-    start: openWith(LIST, TO_COOK),
-    pressed: RECIPE_AND_TIMERS,
-    states: {
       'the end of cooking': async ({ page }) => {
-        await button(page, 'Start a timer: 12 to 15 minutes').click();
-        await button(page, 'Cook').click();
-        await button(page, /^Next: Fry the extra/).click();
         await inDialog(page, 'Done').click();
         await inDialog(page, 'I like it').click();
         await page.getByRole('textbox', { name: /note/i }).fill(`More salt, and ${LONG}.`);
       },
       'cooked recipe, with a note and timers': async ({ page }) => {
         await page.keyboard.press('Escape');
+        await button(page, 'Start a timer: 12 to 15 minutes').click();
         await button(page, 'One serving more').click();
         await button(page, 'More').click();
       },
@@ -261,7 +246,11 @@ export const VISITS: Record<string, Visit> = {
   cookbook: {
     pressed: RECIPE_AND_TIMERS,
     states: {
-      'nothing connected': ({ visitor }) => visitor.open('BARE'),
+      'nothing connected, with a saved recipe': async ({ page, visitor }) => {
+        await saveRecipes(page, ['# Rice pudding']);
+        await visitor.open('BARE');
+        await button(page, /^Recipe box/).waitFor();
+      },
       'no dish': async ({ page, visitor }) => {
         await visitor.requestWith('Schnürsenkel', 'Büroklammern');
         await page.getByText('The cookbook knows none of these foods').waitFor();
@@ -272,29 +261,19 @@ export const VISITS: Record<string, Visit> = {
       },
     },
   },
-  'ways to connect': {
-    start: ({ visitor }) => visitor.open('SIGN_IN'),
+  'device model': {
+    start: async ({ page, visitor }) => {
+      await visitor.open('SIGN_IN');
+      await visitor.add('rice', 'eggs', LONG);
+      await page.evaluate(fakeDeviceModel, 'downloadable');
+    },
     pressed: 'header',
     states: {
       'dialog with all ways to connect': async ({ page }) => {
-        await page.evaluate(fakeDeviceModel, 'downloadable');
         await control(page).click();
         await within(page, 'Download and use it').waitFor();
       },
-    },
-  },
-  'device model': {
-    start: openWith(LIST),
-    pressed: 'header',
-    states: {
-      connection: async ({ page }) => {
-        await control(page).click();
-        await page.getByRole('dialog').waitFor();
-      },
       download: async ({ page }) => {
-        await within(page, 'Close').click();
-        await page.evaluate(fakeDeviceModel, 'downloadable');
-        await control(page).click();
         await within(page, 'Download and use it').click();
         await modelOf(page).progress(0.42);
         await page.getByText('42 %').waitFor();

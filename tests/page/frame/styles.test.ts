@@ -132,21 +132,30 @@ it('animations: are short, except three, and change only `transform` and `opacit
   expect([...new Set(changed)].toSorted()).toEqual(['opacity', 'transform']);
 });
 
-const CONTROLS: [edge: string, ...grounds: string[]][] = [
-  ['edge', 'paper', 'card'],
-  ['basil', 'paper', 'card'],
-  ['tomato', 'paper', 'card', 'amber'],
-  ['amber-edge', 'amber'],
+/** Colours with the grounds on which they stand, and the least contrast: 3 for borders of controls, 4.5 for text. */
+const PAIRS: [least: number, colour: string, ...grounds: string[]][] = [
+  [3, 'edge', 'paper', 'card'],
+  [3, 'basil', 'paper', 'card'],
+  [3, 'tomato', 'paper', 'card', 'amber'],
+  [3, 'amber-edge', 'amber'],
+  [4.5, 'ink', 'paper', 'card', 'well', 'basil-tint', 'butter', 'amber'],
+  [4.5, 'soft', 'paper', 'card', 'well', 'basil-tint', 'amber'],
+  [4.5, 'basil', 'paper', 'card', 'well', 'basil-tint'],
+  [4.5, 'tomato', 'paper', 'card'],
+  [4.5, 'on-basil', 'basil'],
+  [4.5, 'on-tomato', 'tomato'],
+  [4.5, 'on-bar', 'bar'],
 ];
 
-/** Checks borders only, because the browser tests measure the contrast of text. */
+/** A nightly browser test measures the contrast of each text in both themes. */
 it.each<[string, Record<string, string>]>([
   ['light', LIGHT],
   ['dark', DARK],
-])('palette: borders of form controls have enough contrast in the %s theme', (_, colours) => {
-  for (const [edge, ...grounds] of CONTROLS) {
+])('palette: borders of controls and texts have enough contrast in the %s theme', (_, colours) => {
+  for (const [least, colour, ...grounds] of PAIRS) {
     for (const ground of grounds) {
-      expect(contrast(colours[edge], colours[ground]), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
+      const measured = contrast(colours[colour], colours[ground]);
+      expect(measured, `${colour} on ${ground}`).toBeGreaterThanOrEqual(least);
     }
   }
 });
