@@ -49,9 +49,10 @@ test('fallback model: replaces a retired default model in the second attempt, an
   );
 });
 
-const ORDERS = [404, 503].flatMap((one) =>
-  [404, 503].flatMap((two) => [404, 503].map((three) => [one, two, three])),
-);
+/** All orders of two statuses in three attempts at night, and otherwise the two in which the status changes most often. */
+const ORDERS = [404, 503]
+  .flatMap((one) => [404, 503].flatMap((two) => [404, 503].map((three) => [one, two, three])))
+  .filter(([one, two, three]) => process.env.NIGHTLY || (one === three && one !== two));
 
 test('fallback model: adds no call to the three of a request, in any order of 404 and 503', async ({
   page,
