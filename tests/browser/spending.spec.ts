@@ -3,7 +3,6 @@ import { control, dialog, eventually, expect, started, test, within } from './su
 import { hang } from './support/replies.ts';
 
 const interrupted = (page: Page) => page.getByText('Your recipe was interrupted');
-const isReady = (page: Page) => expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
 
 /** Navigates in the history. Ignores the error if the page unloads first. */
 const go = (page: Page, by: number) => page.evaluate((pages) => history.go(pages), by).catch(() => {});
@@ -14,65 +13,59 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function signedIn(page: Page): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   await control(page).click();
   await within(page, 'Sign in with Hugging Face').click();
-  await isReady(page);
 }
 
-/** Opens a page with a saved ingredient list. tests/storage/unansweredRequest.test.ts tests further cases. */
-test.beforeEach(async ({ visitor }) => {
-  await visitor.open('SIGN_IN');
-  await visitor.add('rice', 'eggs');
-});
-
-test('interrupted request: is not sent again by a reload or the back/forward cache', async ({
+/** tests/storage/unansweredRequest.test.ts tests further cases. */
+test('sign-in and interrupted request: send nothing until the visitor presses a button', async ({
   page,
   visitor,
   host,
 }) => {
-  host.script(hang);
-  await signedIn(page);
-  await visitor.requestButton.click();
-  await eventually(() => host.posts().length).toBe(1);
-  await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
-  await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
-  await go(page, -1);
-  await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
-  await expect(interrupted(page)).toBeVisible();
-  await page.reload();
-  await expect(interrupted(page)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await settled(page);
-  expect(host.posts()).toHaveLength(1);
-});
-
-test('sign-in after going back and forward: sends no request', async ({ page, host }) => {
-  host.oauth.decide('ask');
-  await control(page).click();
-  await within(page, 'Sign in with Hugging Face').click();
-  await page.getByText('Approve').waitFor();
-  await go(page, -1);
-  await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-  await go(page, 1);
-  await page.getByText('Approve').click();
-  await isReady(page);
-  await settled(page);
-  expect(host.posts()).toEqual([]);
-});
-
-test('denied or forged sign-in: neither connects nor sends a request', async ({ page, visitor, host }) => {
+  await visitor.open('SIGN_IN');
+  await visitor.add('rice', 'eggs');
   const home = page.url();
-  host.oauth.decide('deny');
-  await control(page).click();
-  await within(page, 'Sign in with Hugging Face').click();
-  await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
-  expect(page.url()).toBe(home);
-  await visitor.expectNoAccessibilityProblem();
-  await page.goto(`${home}?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"forged"}' })}`);
-  await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-  expect(page.url()).toBe(home);
-  expect(host.oauth.exchanges).toEqual([]);
-  await settled(page);
-  expect(host.posts()).toEqual([]);
+
+  await test.step('denied or forged sign-in: neither connects nor sends a request', async () => {
+    host.oauth.decide('deny');
+    await signIn(page);
+    await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
+    expect(page.url()).toBe(home);
+    await visitor.expectNoAccessibilityProblem();
+    await page.goto(`${home}?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"forged"}' })}`);
+    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+    expect(page.url()).toBe(home);
+    expect(host.oauth.exchanges).toEqual([]);
+  });
+
+  await test.step('sign-in after going back and forward: sends no request', async () => {
+    host.oauth.decide('ask');
+    await signIn(page);
+    await page.getByText('Approve').waitFor();
+    await go(page, -1);
+    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+    await go(page, 1);
+    await page.getByText('Approve').click();
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
+    await settled(page);
+    expect(host.posts()).toEqual([]);
+  });
+
+  await test.step('interrupted request: is not sent again by a reload or the back/forward cache', async () => {
+    host.script(hang);
+    await visitor.requestButton.click();
+    await eventually(() => host.posts().length).toBe(1);
+    await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+    await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
+    await go(page, -1);
+    await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
+    await expect(interrupted(page)).toBeVisible();
+    await page.reload();
+    await expect(interrupted(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await settled(page);
+    expect(host.posts()).toHaveLength(1);
+  });
 });
