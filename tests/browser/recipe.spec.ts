@@ -49,75 +49,61 @@ test('video: plays on click, and takes the focus', async ({ page, visitor, serve
   await visitor.expectNoAccessibilityProblem();
 });
 
-test.describe('printout', () => {
-  test.beforeEach(async ({ page, visitor }) => {
-    const taste = { diets: ['vegan'], avoid: ['peanuts'], minutes: 15 };
-    const changed = { wish: 'Milder', from: 'gone' };
-    const text = WITH_VIDEOS.replace('See', 'Total time: 30 minutes\n\nSee').replace(
-      '- two eggs',
-      '- two eggs\n- 50 g peanuts',
-    );
-    const recipe = { id: 'r0', text, cutShort: false, ingredients: [], at: 1_000, taste, changed };
-    await saveRecipes(page, [text], { recipe, note: 'Less salt', timesCooked: 1, cookedAt: 1_000 });
-    await visitor.open();
-    await button(page, /^Recipe box/).click();
-    await button(page, 'Egg-fried rice').click();
-    await play(page).waitFor();
-  });
+test('printed recipe: keeps warnings, note and links, but no controls, on one white sheet', async ({
+  page,
+  visitor,
+  console,
+}) => {
+  const taste = { diets: ['vegan'], avoid: ['peanuts'], minutes: 15 };
+  const changed = { wish: 'Milder', from: 'gone' };
+  const text = WITH_VIDEOS.replace('See', 'Total time: 30 minutes\n\nSee').replace(
+    '- two eggs',
+    '- two eggs\n- 50 g peanuts',
+  );
+  const recipe = { id: 'r0', text, cutShort: false, ingredients: [], at: 1_000, taste, changed };
+  await saveRecipes(page, [text], { recipe, note: 'Less salt', timesCooked: 1, cookedAt: 1_000 });
+  await visitor.open();
+  await button(page, /^Recipe box/).click();
+  await button(page, 'Egg-fried rice').click();
+  await play(page).waitFor();
 
-  test('printed recipe: keeps the warnings, the requested change and the note', async ({ page, console }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const text of [
-      'Contains peanuts, which you avoid.',
-      'Not vegan: eggs.',
-      'It takes 30 min, and you asked for 15 min.',
-      'Milder',
-      'Less salt',
-    ])
-      await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
-    console.take();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  for (const text of [
+    'Contains peanuts, which you avoid.',
+    'Not vegan: eggs.',
+    'It takes 30 min, and you asked for 15 min.',
+    'Milder',
+    'Less salt',
+  ])
+    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(`https://www.youtube.com/watch?v=${VIDEO}`)).toBeVisible();
+  const seen = await paneOf(page).evaluate((pane) => {
+    const link = pane.querySelector('a[href^="https://example.org"]');
+    return {
+      inks: [...pane.querySelectorAll('.recipe')].map((recipe) => getComputedStyle(recipe).color),
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+      target: link && getComputedStyle(link, '::after').content,
+    };
   });
+  expect(seen).toEqual({
+    inks: ['rgb(0, 0, 0)', 'rgb(0, 0, 0)'],
+    paper: 'rgb(255, 255, 255)',
+    target: '" <https://example.org/rice>"',
+  });
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
 
-  test('printed recipe: contains no controls and no parts that are only for the screen', async ({
-    page,
-    visitor,
-    console,
-  }) => {
-    // Opens the field for the note, which is not printed either.
-    await page.getByRole('button', { name: /note/i }).first().click();
-    const note = page.getByLabel('A note for next time');
-    const screenOnly = [page.locator('.facts').getByText('once'), note, visitor.input];
-    for (const place of screenOnly) await expect(place).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    for (const place of screenOnly) await expect(place).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-    console.take();
-  });
-
-  test('printed recipe: is black on white, fits on one sheet, and shows the URLs of links', async ({
-    page,
-    console,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    await expect(page.getByText(`https://www.youtube.com/watch?v=${VIDEO}`)).toBeVisible();
-    const seen = await paneOf(page).evaluate((pane) => {
-      const link = pane.querySelector('a[href^="https://example.org"]');
-      return {
-        inks: [...pane.querySelectorAll('.recipe')].map((recipe) => getComputedStyle(recipe).color),
-        paper: getComputedStyle(document.documentElement).backgroundColor,
-        target: link && getComputedStyle(link, '::after').content,
-      };
-    });
-    expect(seen).toEqual({
-      inks: ['rgb(0, 0, 0)', 'rgb(0, 0, 0)'],
-      paper: 'rgb(255, 255, 255)',
-      target: '" <https://example.org/rice>"',
-    });
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
-    expect(sheets).toHaveLength(1);
-    console.take();
-  });
+  // Opens the field for the note, which is not printed either.
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: /note/i }).first().click();
+  const note = page.getByLabel('A note for next time');
+  const screenOnly = [page.locator('.facts').getByText('once'), note, visitor.input];
+  for (const place of screenOnly) await expect(place).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const place of screenOnly) await expect(place).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  console.take();
 });
 
 const RECIPE = recipe('Egg-fried rice');
@@ -144,14 +130,19 @@ test.describe('phone', () => {
   });
 });
 
-test('recipe on a phone: shows servings and times on one line, just above the ingredients', async ({
+test('recipe on a phone: has servings and times on one line, and timers that are easy to press', async ({
   page,
   serve,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await serve(RECIPE.replace('Serves 2', 'Serves 2 | Prep time: 15 minutes'));
+  const text = recipe(
+    'Rice',
+    ['200 g rice'],
+    ['Boil for 50 minutes, stir, and let it rest for 30 minutes, then 20 minutes, then 40 minutes.'],
+  );
+  await serve(text.replace('Serves 2', 'Serves 2 | Prep time: 15 minutes'));
   // Letters with a space of 1 px imitate a wide font.
-  for (const spacing of ['normal', '1px']) {
+  for (const spacing of ['1px', 'normal']) {
     await page.evaluate((space) => document.body.style.setProperty('letter-spacing', space), spacing);
     const [facts, what] = await Promise.all(
       ['.facts', '.what'].map((one) => page.locator(one).boundingBox()),
@@ -159,6 +150,21 @@ test('recipe on a phone: shows servings and times on one line, just above the in
     expect(facts?.height).toBeLessThan(50);
     expect((what?.y ?? 0) - (facts?.y ?? 0)).toBeLessThan(240);
   }
+
+  // Checks that each timer button can be pressed anywhere on its height, although another stands on the next line.
+  await button(page, 'Start a timer: 50 minutes').evaluate((chip) =>
+    chip.scrollIntoView({ block: 'center' }),
+  );
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('.timer-chip')].flatMap((chip) => {
+      const { left, right, top, bottom } = chip.getBoundingClientRect();
+      const heights = Array.from({ length: 9 }, (_, nth) => top + ((nth + 0.5) / 9) * (bottom - top));
+      return heights
+        .filter((y) => document.elementFromPoint((left + right) / 2, y)?.closest('.timer-chip') !== chip)
+        .map((y) => `${chip.textContent} at ${y - top}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 for (const [count, shows] of [
@@ -262,31 +268,4 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await visitor.expectNoAccessibilityProblem();
   // Checks that no host was called, because the link holds the whole recipe.
   expect(host.received).toEqual([]);
-});
-
-test('timer buttons on adjacent lines: can be pressed anywhere on their full height', async ({
-  page,
-  serve,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await serve(
-    recipe(
-      'Rice',
-      ['200 g rice'],
-      ['Boil for 50 minutes, stir, and let it rest for 30 minutes, then 20 minutes, then 40 minutes.'],
-    ),
-  );
-  await button(page, 'Start a timer: 50 minutes').evaluate((chip) =>
-    chip.scrollIntoView({ block: 'center' }),
-  );
-  const wrong = await page.evaluate(() =>
-    [...document.querySelectorAll('.timer-chip')].flatMap((chip) => {
-      const { left, right, top, bottom } = chip.getBoundingClientRect();
-      const heights = Array.from({ length: 9 }, (_, nth) => top + ((nth + 0.5) / 9) * (bottom - top));
-      return heights
-        .filter((y) => document.elementFromPoint((left + right) / 2, y)?.closest('.timer-chip') !== chip)
-        .map((y) => `${chip.textContent} at ${y - top}`);
-    }),
-  );
-  expect(wrong).toEqual([]);
 });
