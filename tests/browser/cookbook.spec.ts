@@ -10,14 +10,17 @@ import {
   watchShifts,
 } from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
-import { folderOf } from './support/sites.ts';
-import { openStaticSite } from './support/staticSite.ts';
 
-test('cookbook: without a model, answers after three clicks and sends no request', async ({
+test('cookbook: answers after three clicks without a request, and loads a language if needed', async ({
   page,
   visitor,
   host,
 }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [file] = /foods-\w\w/.exec(request.url()) ?? [];
+    if (file) loaded.push(file);
+  });
   await visitor.open('BARE');
   await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
   await button(page, 'eggs').click();
@@ -36,6 +39,12 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await page.reload();
   await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
   await expect(boxOf(page).getByText('Cookbook', { exact: true })).toHaveCount(2);
+
+  expect(loaded).toEqual([]);
+  await visitor.add('Hähnchen', 'Lauch', 'Möhren');
+  await visitor.requestButton.click();
+  await expect(page.getByText('(your Hähnchen)').first()).toBeVisible();
+  expect(loaded).toContain('foods-de');
 });
 
 test('interrupted dish: leads on after a reload, going back or going offline, without a model', async ({
@@ -78,53 +87,6 @@ test('interrupted dish: leads on after a reload, going back or going offline, wi
   await button(page, 'Try again').click();
   await expect(visitor.dish('Chickpea Stew')).toBeVisible();
   expect(host.received).toEqual([]);
-});
-
-test('interrupted request for a list: leads on after a reload or going back, without a model', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  // At first, the cookbook's script never arrives. The clock stops, so that the request does not time out.
-  await page.route(fileOf('cookbook'), () => {});
-  await page.clock.install({ time: 0 });
-  await visitor.open('BARE');
-  await visitor.stopClock();
-  await visitor.requestWith('eggs', 'potatoes');
-  await page.reload();
-  await expect(page.getByText('Your list is still here.')).toBeVisible();
-  await button(page, 'Ask again').click();
-  await expect(visitor.generating).toBeVisible();
-  await page.goto(process.env.SITE_OWN_HOST ?? '', { waitUntil: 'commit' });
-  // Ignores the error if the page unloads first.
-  await page.evaluate(() => history.back()).catch(() => {});
-  await expect(page.getByText('Your list is still here.')).toBeVisible();
-  await page.unrouteAll();
-  await page.clock.resume();
-  await page.reload();
-  await button(page, 'Ask again').click();
-  await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
-  expect(host.received).toEqual([]);
-});
-
-test('cookbook: loads food names in another language only for a list in that language', async ({
-  page,
-  visitor,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const [file] = /foods-\w\w/.exec(request.url()) ?? [];
-    if (file) loaded.push(file);
-  });
-  await visitor.open('BARE');
-  await visitor.add('eggs', 'potatoes');
-  await visitor.requestButton.click();
-  await expect(visitor.recommends).toBeVisible();
-  expect(loaded).toEqual([]);
-  await visitor.add('Hähnchen', 'Lauch', 'Möhren');
-  await visitor.requestButton.click();
-  await expect(page.getByText('(your Hähnchen)').first()).toBeVisible();
-  expect(loaded).toContain('foods-de');
 });
 
 test('failed request: offers dishes that open on a click and cause no layout shift', async ({
@@ -179,22 +141,21 @@ test('phone: one press shows the name and first ingredient of a dish, even witho
   await expectRecipeInView('Tomato Pasta with Spinach');
 });
 
-test('best dish: its large card shows the whole of a long name', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visitor.open('BARE');
-  await visitor.add('stewing beef', 'guinness', 'carrots', 'swede');
-  const name = button(page, /^Beef and Guinness Stew with Swede and Carrots/).locator('.title');
-  await expect(name).toBeVisible();
-  expect(await name.evaluate((title) => title.scrollHeight - title.clientHeight)).toBe(0);
-});
-
-test('on-screen keyboard of a phone: leaves the text field and the best dish in view', async ({
+test('best dish: its card shows a long name, and is in view above the keyboard of a phone', async ({
   page,
   visitor,
 }) => {
-  await page.setViewportSize({ width: 390, height: 340 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await visitor.open('BARE');
-  await visitor.add('tomatoes', 'rice');
+  await visitor.add('stewing beef', 'guinness', 'carrots', 'swede');
+  const best = button(page, /^Beef and Guinness Stew with Swede and Carrots/);
+  const name = best.locator('.title');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((title) => title.scrollHeight - title.clientHeight)).toBe(0);
+
+  for (const food of ['guinness', 'swede']) await visitor.removal(food).click();
+  await page.setViewportSize({ width: 390, height: 340 });
+  await visitor.input.focus();
   await expect(visitor.input).toBeInViewport({ ratio: 1 });
   await expect(button(page, /uses all 2/).first()).toBeInViewport({ ratio: 1 });
 });
@@ -220,20 +181,4 @@ test('dishes: appear only once the page knows the foods to avoid in the visitor�
   sendWords();
   await expect(button(page, /^Chickpea Stew/)).toBeVisible();
   await expect(button(page, /Frittata/)).toHaveCount(0);
-});
-
-test.describe('offline', () => {
-  test.use({ hasServiceWorker: true });
-
-  test('cookbook: answers offline once the service worker has stored the page', async ({ page, visitor }) => {
-    const site = await openStaticSite(await folderOf('SIGN_IN'));
-    await page.goto(site.url);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await site.close();
-    await page.context().setOffline(true);
-    await page.reload();
-    await visitor.requestWith('rice', 'eggs');
-    await expect(page.getByText('From the kitchen’s own cookbook, no AI. You’re offline.')).toBeVisible();
-    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-  });
 });

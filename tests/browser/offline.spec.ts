@@ -94,7 +94,7 @@ test('installed page: works offline after one visit, even with a recipe that is 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('cookbook: knows the foods of a language offline if it has used them online before', async ({
+test('cookbook: answers offline, and knows the foods of a language that it has used before', async ({
   page,
   visitor,
 }) => {
@@ -103,10 +103,13 @@ test('cookbook: knows the foods of a language offline if it has used them online
   await visitor.requestWith('Hähnchen', 'Reis');
   await expect(page.getByText('(your Hähnchen)').first()).toBeVisible();
   await unconnected.close();
+  await page.context().setOffline(true);
   await page.goto(unconnected.url);
   await visitor.add('Lauch');
   await visitor.requestButton.click();
   await expect(page.getByText('(your Lauch)').first()).toBeVisible();
+  await expect(page.getByText('From the kitchen’s own cookbook, no AI. You’re offline.')).toBeVisible();
+  await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
 });
 
 test('service worker: rejects an index.html from another build', async ({
