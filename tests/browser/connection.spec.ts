@@ -151,6 +151,23 @@ test('pasted token: is used for requests until removed, even on a page under a s
   await visitor.expectNoAccessibilityProblem();
   await submit(` "Bearer ${PASTED}" `);
   await expect(dialog(page)).toContainText('Recipes use your token.');
+  await test.step('another model: its field and its error message are in view, even in a low window', async () => {
+    await page.setViewportSize({ width: 390, height: 420 });
+    await dialog(page).getByText('Advanced', { exact: true }).click();
+    const model = dialog(page).getByLabel('Another model');
+    await model.fill('nonsense');
+    await model.press('Enter');
+    await expect(model).toBeFocused();
+    for (const place of [model, dialog(page).getByText('A model’s name has two parts')]) {
+      const isOnTop = await place.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen !== null && element.contains(seen);
+      });
+      expect(isOnTop).toBe(true);
+    }
+    await visitor.expectNoAccessibilityProblem();
+  });
   await within(page, 'Close').click();
   await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
   expect(host.received).toEqual([]);
@@ -169,30 +186,4 @@ test('pasted token: is used for requests until removed, even on a page under a s
   expect(Object.values(await storedAndShown(page)).join()).not.toContain(PASTED);
   await page.reload();
   await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-});
-
-test('connection dialog: shows each field together with its error message, even in a low window', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  await page.setViewportSize({ width: 390, height: 420 });
-  await visitor.open();
-  await control(page).click();
-  await dialog(page).getByText('Advanced', { exact: true }).click();
-  const field = dialog(page).getByLabel('Another model');
-  await field.fill('nonsense');
-  await field.press('Enter');
-  await expect(field).toBeFocused();
-  for (const place of [field, dialog(page).getByText('A model’s name has two parts')]) {
-    const isOnTop = await place.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return seen !== null && element.contains(seen);
-    });
-    expect(isOnTop).toBe(true);
-  }
-  await visitor.expectNoAccessibilityProblem();
-  // Checks that typing a model's name does not request the list of models.
-  expect(host.received).toEqual([]);
 });
