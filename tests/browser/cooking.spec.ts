@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { button, expect, saveRecipes, started, test } from './support/fixtures.ts';
 import { recipe } from './support/replies.ts';
 
@@ -31,15 +31,18 @@ test('scaled amounts: are printed, copied and downloaded even after a reload', a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await serve(RECIPE);
+  await serve(RECIPE.replace('Toss and serve.', 'Add 50 ml water.'));
   await button(page, 'One serving more').click({ clickCount: 2 });
   await page.reload();
   await expect(item(page, '700 g rice')).toBeVisible();
+  const note = page.getByText('Scaled to 4, except in the steps.');
+  await expect(note).toBeVisible();
   await expect(page.locator('.timed').first()).toHaveCSS('display', 'inline');
   await button(page, 'Start a timer: 5 minutes').click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.timer-chip').first()).toHaveCSS('margin', '0px');
   await expect(page.getByText('700 g rice')).toBeVisible();
+  await expect(note).toBeVisible();
   const [serves, servings] = [page.getByText('Serves', { exact: true }), page.locator('.facts dd').first()];
   expect((await serves.boundingBox())?.y).toBe((await servings.boundingBox())?.y);
   expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -76,19 +79,6 @@ test('scaled amounts: are printed, copied and downloaded even after a reload', a
   await button(page, 'Copy list').click();
   await needed.getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped');
-});
-
-test('scaled amounts: a printed recipe says that amounts in the steps are not scaled', async ({
-  page,
-  serve,
-}) => {
-  await serve(RECIPE.replace('Toss and serve.', 'Add 50 ml water.'));
-  await button(page, 'One serving more').click();
-  const note = page.getByText('Scaled to 3, except in the steps.');
-  await expect(note).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(note).toBeVisible();
-  await expect(button(page, 'Back to 2')).toBeHidden();
 });
 
 test('timers: are the same in two tabs, but ring in only one tab', async ({ page, serve, context }) => {
@@ -205,20 +195,12 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 });
 
-test('two running timers in a step: stand in rows of their own on a phone', async ({ page, serve }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await serve(RECIPE.replace('for 5 minutes', 'for 15 minutes, turn it for 12 to 14 minutes'));
-  await button(page, 'Cook').click();
-  await button(page, 'Next: Fry').click();
-  for (const time of ['15 minutes', '12 to 14 minutes'])
-    await button(cookMode(page), `Start a timer: ${time}`).click();
-  const dials = page.locator('.dial');
-  for (const dial of await dials.all()) await expect(dial).toHaveCSS('height', '64px');
-  const boxes = await dials.evaluateAll((all) =>
-    all.map((dial) => dial.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })),
+const placesOf = (dials: Locator) =>
+  dials.evaluateAll((all) =>
+    all
+      .map((dial) => dial.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x, y, width, height })),
   );
-  expect(boxes[1]).toEqual({ ...boxes[0], y: (boxes[0]?.y ?? 0) + 64 + 8 });
-});
 
 test('cook mode on a phone: has large buttons, and keeps timers visible in long steps', async ({
   page,
@@ -227,7 +209,7 @@ test('cook mode on a phone: has large buttons, and keeps timers visible in long 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: 0 });
-  const long = `${'Toss and serve. '.repeat(60)}Rest for 2 minutes, and for 3 minutes more.`;
+  const long = `${'Toss and serve. '.repeat(60)}Rest for 2 minutes, and for 12 to 14 minutes more.`;
   await serve(RECIPE.replace('Toss and serve.', long));
   await visitor.stopClock();
   await button(page, 'Cook').click();
@@ -245,23 +227,12 @@ test('cook mode on a phone: has large buttons, and keeps timers visible in long 
 
   // Checks that both timers of a step are in view while the step's text scrolls.
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  const dials = await cookMode(page)
-    .getByRole('button', { name: /^Start a timer: [23] minutes/ })
-    .all();
-  for (const dial of dials) await expect(dial).toBeInViewport({ ratio: 1 });
-  const [one, other] = await Promise.all(dials.map((dial) => dial.boundingBox()));
-  expect(other).toEqual({ ...one, y: (one?.y ?? 0) + (one?.height ?? 0) + 8 });
-  await expect(cookMode(page).locator('.dial').first()).toHaveText('Start a timer: 2 minutes', {
+  const dials = cookMode(page).locator('.dial');
+  await expect(dials).toHaveCount(2);
+  for (const dial of await dials.all()) await expect(dial).toBeInViewport({ ratio: 1 });
+  await expect(dials.first()).toHaveText('Start a timer: 2 minutes', {
     useInnerText: true,
   });
-  // Checks that a timer keeps its height while it runs and when its time is up.
-  await button(cookMode(page), 'Start a timer: 2 minutes').click();
-  const running = cookMode(page).locator('.dial').first();
-  await expect(running).toHaveCSS('height', `${one?.height}px`);
-  await page.clock.fastForward('02:00');
-  await expect(running).toContainText('Time is up');
-  await expect(running).toHaveCSS('height', `${one?.height}px`);
-  await button(page, 'OK: Serve, 2 minutes').click();
   for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
 
   await page.setViewportSize({ width: 390, height: 480 });
@@ -291,4 +262,16 @@ test('cook mode on a phone: has large buttons, and keeps timers visible in long 
   await page.setViewportSize({ width: 195, height: 422 });
   const isCutOff = await over.locator('b').evaluate((words) => words.scrollHeight > 2 * words.clientWidth);
   expect(isCutOff).toBe(false);
+  // Checks that both timers keep their places while they run and when the time is up.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'OK: Serve, 2 minutes').click();
+  const places = await placesOf(dials);
+  expect(places[0]?.height).toBe(64);
+  expect(places[1]).toEqual({ ...places[0], y: (places[0]?.y ?? 0) + 64 + 8 });
+  for (const dial of await dials.all()) await dial.click();
+  await expect(button(cookMode(page), /^Start a timer/)).toHaveCount(0);
+  expect(await placesOf(dials)).toEqual(places);
+  await page.clock.fastForward('02:00');
+  await expect(dials.first()).toContainText('Time is up');
+  expect(await placesOf(dials)).toEqual(places);
 });
