@@ -14,6 +14,7 @@ import {
   SCRIPT,
   savedDishes,
   started,
+  storeKitchen,
   test,
   watchShifts,
 } from './support/fixtures.ts';
@@ -31,6 +32,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('first screen: is painted before scripts run, then hydrated by React', async ({ page, visitor }) => {
   const readShifts = await watchShifts(page);
+  const releaseFont = await hold(page, '**/*.woff2');
   const release = await openWithoutScript(page, SITE);
   await expect(page.getByText(HINT)).toBeVisible();
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
@@ -43,6 +45,9 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
   // Checks for layout shifts before any input, because browsers do not count layout shifts right after an input.
+  expect(await readShifts()).toEqual([]);
+  releaseFont();
+  await expect.poll(() => page.evaluate(fontsOfPage)).toContain('Newsreader');
   expect(await readShifts()).toEqual([]);
   await visitor.input.pressSequentially('ce');
   await visitor.input.press('Enter');
@@ -58,7 +63,7 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
 
 test('first screen: does not move when its font loads', async ({ page }) => {
   const readShifts = await watchShifts(page);
-  for (const width of [320, 390, 820, 1280]) {
+  for (const width of process.env.NIGHTLY ? [320, 390, 820, 1280] : [390]) {
     await page.setViewportSize({ width, height: 844 });
     const release = await hold(page, '**/*.woff2');
     const requested = page.waitForRequest('**/*.woff2');
@@ -208,14 +213,35 @@ test.describe('on a phone', () => {
 
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
-test('page whose script does not load: shows a message to new and returning visitors', async ({
+test('page whose script hangs or fails: shows a message to new and returning visitors', async ({
   page,
   visitor,
   console,
 }) => {
+  await test.step('script hangs: the message appears after 10 s, until the script loads', async () => {
+    const release = await openWithoutScript(page, SITE);
+    await expect(page.getByText(HINT)).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length > 0);
+    await expect(notStarted(page)).toBeHidden();
+    // Ends the CSS animation that delays the message.
+    const wait = await page.evaluate(() =>
+      // Ignores transitions, which Chromium starts in elements whose style depends on their container.
+      document.getAnimations().flatMap((animation) => {
+        if (!(animation instanceof CSSAnimation)) return [];
+        const { duration } = animation.effect?.getTiming() ?? {};
+        animation.finish();
+        return duration;
+      }),
+    );
+    expect(wait).toEqual([10_000]);
+    await expect(notStarted(page)).toBeVisible();
+    await release();
+    await expect(notStarted(page)).toBeHidden();
+  });
+
   await page.clock.install({ time: 0 });
   await page.route(SCRIPT, (route) => route.abort());
-  await page.goto(SITE);
+  await page.reload();
   await expect(notStarted(page)).toBeVisible();
   // Stops the clock because after 2 s the page would retry and remove the reload link.
   await visitor.stopClock();
@@ -236,29 +262,8 @@ test('page whose script does not load: shows a message to new and returning visi
   expect(console.take()).not.toEqual([]);
 });
 
-test('page whose script hangs: shows a message after 10 s, until the script loads', async ({ page }) => {
-  const release = await openWithoutScript(page, SITE);
-  await expect(page.getByText(HINT)).toBeVisible();
-  await page.waitForFunction(() => document.getAnimations().length > 0);
-  await expect(notStarted(page)).toBeHidden();
-  // Ends the CSS animation that delays the message.
-  const wait = await page.evaluate(() =>
-    // Ignores transitions, which Chromium starts in elements whose style depends on their container.
-    document.getAnimations().flatMap((animation) => {
-      if (!(animation instanceof CSSAnimation)) return [];
-      const { duration } = animation.effect?.getTiming() ?? {};
-      animation.finish();
-      return duration;
-    }),
-  );
-  expect(wait).toEqual([10_000]);
-  await expect(notStarted(page)).toBeVisible();
-  await release();
-  await expect(notStarted(page)).toBeHidden();
-});
-
-test('first screen: is not shown to visitors with saved data', async ({ page, serve }) => {
-  await serve(WASHED);
+test('first screen: is not shown to visitors with saved data', async ({ page }) => {
+  await storeKitchen(page, { ingredients: ['rice', 'eggs'] }, WASHED);
   const readShifts = await watchShifts(page);
 
   for (const width of [1280, 390]) {
@@ -281,14 +286,15 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('code for requests: is loaded again at the next attempt if loading fails', async ({
+test('code that fails to load: is loaded again; until then, recipes are plain text', async ({
   page,
   visitor,
   host,
   console,
 }) => {
   host.script(answer(WASHED));
-  await page.route(fileOf('requests'), (route) => route.abort());
+  for (const part of ['requests', 'renderer'] as const)
+    await page.route(fileOf(part), (route) => route.abort());
   const failedAhead = page.waitForEvent('requestfailed', {
     predicate: (request) => request.url().includes(PARTS.requests),
   });
@@ -301,39 +307,53 @@ test('code for requests: is loaded again at the next attempt if loading fails', 
   await page.unroute(fileOf('requests'));
   await page.clock.runFor(1_000);
   await page.clock.resume();
-  await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
+  const rough = page.locator('.rough').getByText('Egg-fried rice');
+  await expect(rough).toBeVisible();
   expect(host.posts()).toHaveLength(1);
   expect(console.takeAttempts()).toEqual([
     expect.stringMatching(/^Attempt 1 failed: network: 127\.0\.0\.1:/),
   ]);
-});
 
-test('recipe: is shown as plain text until the renderer’s code has loaded', async ({
-  page,
-  requestRecipe,
-  host,
-  console,
-}) => {
-  await page.route(fileOf('renderer'), (route) => route.abort());
-  await requestRecipe(WASHED);
-  await expect(page.locator('.rough').getByText('Egg-fried rice')).toBeVisible();
-  expect(host.posts()).toHaveLength(1);
+  const partMissing = page.getByText('A part of this page did not load.');
   await page.reload();
-  await expect(page.locator('.rough').getByText('Egg-fried rice')).toBeVisible();
-  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
+  await expect(rough).toBeVisible();
+  await expect(partMissing).toBeVisible();
+  await expect(savedDishes(page)).toHaveCount(0);
   await page.unroute(fileOf('renderer'));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
-  await expect(page.locator('.rough').getByText('Egg-fried rice')).toBeHidden();
+  await expect(rough).toBeHidden();
+
+  await page.route(fileOf('renderer'), (route) => route.abort());
+  await page.reload();
+  await expect(partMissing).toBeVisible();
+  await page.unroute(fileOf('renderer'));
+  await button(page, 'Reload').click();
+  await expect(savedDishes(page)).toHaveText(['Egg-fried rice']);
+  await expect(button(page, 'Reload')).toBeHidden();
   expect(console.take()).not.toEqual([]);
 });
 
-test('recipe as plain text: stays until code and words have loaded, with its name in place', async ({
+test('recipe not in English: is plain text without timers until its words have loaded', async ({
   page,
   serve,
+  console,
 }) => {
-  await serve(LINSENSUPPE);
   const readShifts = await watchShifts(page);
+  const timer = button(page, 'Start a timer: zwanzig Minuten');
+  await test.step('words do not load: the recipe has no timers until the page is online again', async () => {
+    await page.route(GERMAN, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => GERMAN.test(request.url()));
+    await serve(LINSENSUPPE);
+    await expect(page.getByText('200 g Linsen')).toBeVisible();
+    await refused;
+    await expect(timer).toBeHidden();
+    await page.unroute(GERMAN);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(timer).toBeVisible();
+    expect(console.take()).not.toEqual([]);
+  });
+
   const releaseRenderer = await hold(page, fileOf('renderer'));
   const releaseWords = await hold(page, GERMAN);
   await page.reload();
@@ -351,41 +371,6 @@ test('recipe as plain text: stays until code and words have loaded, with its nam
     .poll(() => name.boundingBox())
     .toMatchObject({ x: before?.x, y: before?.y, height: before?.height });
   expect(await readShifts()).toEqual([]);
-});
-
-test('recipe box: if its code fails to load, “Reload” loads it and shows the recipes', async ({
-  page,
-  serve,
-  console,
-}) => {
-  await serve(WASHED);
-  await page.route(fileOf('renderer'), (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
-  await expect(savedDishes(page)).toHaveCount(0);
-  await page.unroute(fileOf('renderer'));
-  await button(page, 'Reload').click();
-  await expect(savedDishes(page)).toHaveText(['Egg-fried rice']);
-  await expect(button(page, 'Reload')).toBeHidden();
-  expect(console.take()).not.toEqual([]);
-});
-
-test('recipe that is not in English: has timers once the word list of its language has loaded', async ({
-  page,
-  serve,
-  console,
-}) => {
-  await page.route(GERMAN, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => GERMAN.test(request.url()));
-  await serve(LINSENSUPPE);
-  await expect(page.getByText('200 g Linsen')).toBeVisible();
-  await refused;
-  const timer = button(page, 'Start a timer: zwanzig Minuten');
-  await expect(timer).toBeHidden();
-  await page.unroute(GERMAN);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(timer).toBeVisible();
-  expect(console.take()).not.toEqual([]);
 });
 
 /** Features that are missing or disabled in some of the supported browsers. */
