@@ -24,6 +24,8 @@ test('first recipe: can be requested by keyboard alone', async ({ page, visitor,
   await expect(button(page, /^Connection/)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(visitor.input).toBeFocused();
+  // The box of the field has the ring of the focused field.
+  await expect(page.locator('.add')).toHaveCSS('outline-style', 'solid');
   await page.keyboard.type('rice\n');
   await expect(visitor.items).toHaveText(['rice']);
   await expect(visitor.requestButton).toBeHidden();
@@ -43,6 +45,7 @@ test('first recipe: can be requested by keyboard alone', async ({ page, visitor,
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(visitor.generating).toBeVisible();
+  await expect(page.locator('.prompt-line > :first-child')).toHaveCSS('opacity', '0');
   const spinner = { pseudo: 'before' } as const;
   await expect(page.locator('.panel-column .generating')).toHaveCSS('animation-name', 'turn', spinner);
   await expect(visitor.recommends).toBeHidden();

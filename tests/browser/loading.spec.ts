@@ -218,8 +218,9 @@ test('page whose script hangs or fails: shows a message to new and returning vis
   visitor,
   console,
 }) => {
+  const bare = process.env.SITE_BARE ?? '';
   await test.step('script hangs: the message appears after 10 s, until the script loads', async () => {
-    const release = await openWithoutScript(page, SITE);
+    const release = await openWithoutScript(page, bare);
     await expect(page.getByText(HINT)).toBeVisible();
     await page.waitForFunction(() => document.getAnimations().length > 0);
     await expect(notStarted(page)).toBeHidden();
@@ -250,6 +251,7 @@ test('page whose script hangs or fails: shows a message to new and returning vis
   await page.getByRole('link', { name: 'reload it' }).click();
   await started(page);
   await expect(notStarted(page)).toBeHidden();
+  expect(page.url()).toBe(bare);
 
   await visitor.add('rice');
   await page.route(SCRIPT, (route) => route.abort());

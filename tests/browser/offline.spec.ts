@@ -146,6 +146,7 @@ test('new version of the page: is announced, and starts when the visitor reloads
   context,
 }) => {
   await visit(page, site);
+  await page.evaluate(async () => void (await caches.open('of another page')));
   await visitor.add('rice');
   const other = await context.newPage();
   await visit(other, site);
@@ -174,7 +175,11 @@ test('new version of the page: is announced, and starts when the visitor reloads
   await expect(page).toHaveTitle("Thyme's Kitchen", { timeout: 120_000 });
   await expect(visitor.items).toHaveText(['rice']);
   await expect(newVersionNotice(page)).toBeHidden();
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  // Checks that the new worker has deleted the old one's cache, but not the cache of another page on this host.
+  expect(await page.evaluate(() => caches.keys())).toEqual([
+    'of another page',
+    expect.stringMatching(/^recipe-kitchen/),
+  ]);
 
   // Checks that the old tab still works, although the host has deleted its files.
   await expect(other).toHaveTitle("Basil's Kitchen");

@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapping } from 'node:module';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { writeManifest } from '../../src/build/extraFilesPlugin.ts';
+import { extraFilesPlugin, writeManifest } from '../../src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from '../../src/build/indexHtmlPlugin.ts';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
 import { previewPlugin, tagsOf } from '../../src/build/previewPlugin.ts';
@@ -27,6 +27,32 @@ it.each([ROOT, SCRIPT])(
     await expect(transform(html, { bundle: {} })).rejects.toThrow('index.html lacks its script or its root');
   },
 );
+
+it('brand: stands in the page as text, never as HTML', async () => {
+  const { transformIndexHtml } = indexHtmlPlugin(readSettings({ VITE_BRAND: 'Tom <3 "&" Co' }));
+  const transform = transformIndexHtml as (html: string, context: object) => Promise<string>;
+  expect(await transform('<title>%BRAND%</title>', {})).toBe('<title>Tom &#60;3 &#34;&#38;&#34; Co</title>');
+});
+
+it('service worker: differs if only index.html has changed, so that browsers find the new version', async () => {
+  const { generateBundle } = extraFilesPlugin('Thyme');
+  const workerOf = async (html: string) => {
+    let worker = '';
+    const context = {
+      emitFile: ({ fileName, source }: { fileName?: string; source: string }) => {
+        if (fileName === 'sw.js') worker = source;
+        return '';
+      },
+      getFileName: () => '',
+    };
+    const write = generateBundle as (this: object, options: object, bundle: object) => Promise<void>;
+    await write.call(context, {}, { 'index.html': { type: 'asset', source: html } });
+    return worker;
+  };
+  const worker = await workerOf('<p>Old</p>');
+  expect(await workerOf('<p>Old</p>')).toBe(worker);
+  expect(await workerOf('<p>New</p>')).not.toBe(worker);
+});
 
 it('web app manifest: has the brand name and relative URLs, but no id', () => {
   const icons = [{ src: 'assets/icon.png', sizes: '192x192' }];

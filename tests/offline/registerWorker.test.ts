@@ -3,7 +3,7 @@ import { openOffline } from '../../src/offline/registerWorker.ts';
 
 /** Imitates a browser that registers a service worker. The test decides the order of events. */
 function openBrowser() {
-  const first = Object.assign(new EventTarget(), { postMessage: () => {} }) as unknown as ServiceWorker;
+  const first = Object.assign(new EventTarget(), { postMessage: vi.fn() });
   const newer = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() });
   const registration = Object.assign(new EventTarget(), {
     installing: null as ServiceWorker | null,
@@ -24,12 +24,13 @@ function openBrowser() {
     worker.dispatchEvent(new Event('statechange'));
   }
   return {
+    first,
     newer,
-    found: () => find(first),
+    found: () => find(first as unknown as ServiceWorker),
     takesPage() {
-      container.controller = first;
+      container.controller = first as unknown as ServiceWorker;
     },
-    installed: () => install(first),
+    installed: () => install(first as unknown as ServiceWorker),
     findNewer() {
       find(newer as unknown as ServiceWorker);
       install(newer as unknown as ServiceWorker);
@@ -37,7 +38,7 @@ function openBrowser() {
   };
 }
 
-type Moment = Exclude<keyof ReturnType<typeof openBrowser>, 'newer'>;
+type Moment = Exclude<keyof ReturnType<typeof openBrowser>, 'first' | 'newer'>;
 
 it.each<[string, Moment[], Moment[], Moment[]]>([
   ['a first visit', ['found'], [], ['takesPage', 'installed']],
@@ -61,7 +62,7 @@ it.each<[string, Moment[], Moment[], Moment[]]>([
   },
 );
 
-it('newer service worker: gets the message "take over" each second until active', async () => {
+it('newer service worker: is told to take over, and the older to give way, each second', async () => {
   vi.useFakeTimers();
   const { registerWorker, activateNewer } = openOffline();
   const browser = openBrowser();
@@ -71,5 +72,6 @@ it('newer service worker: gets the message "take over" each second until active'
   activateNewer();
   vi.advanceTimersByTime(2_000);
   expect(browser.newer.postMessage.mock.calls).toEqual([['take over'], ['take over'], ['take over']]);
+  expect(browser.first.postMessage.mock.calls).toEqual([['give way'], ['give way'], ['give way']]);
   vi.useRealTimers();
 });
