@@ -44,6 +44,7 @@ test('scaled amounts: are printed, copied and downloaded even after a reload', a
   await expect(page.getByText('700 g rice')).toBeVisible();
   await expect(note).toBeVisible();
   const [serves, servings] = [page.getByText('Serves', { exact: true }), page.locator('.facts dd').first()];
+  await expect(servings).toBeVisible();
   expect((await serves.boundingBox())?.y).toBe((await servings.boundingBox())?.y);
   expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   // Checks that no button is printed, except timers, which are part of a step's text.
@@ -264,6 +265,7 @@ test('cook mode on a phone: has large buttons, and keeps timers visible in long 
   expect(isCutOff).toBe(false);
   // Checks that both timers keep their places while they run and when the time is up.
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(strip(page).getByRole('button')).toHaveCount(0);
   await button(page, 'OK: Serve, 2 minutes').click();
   const places = await placesOf(dials);
   expect(places[0]?.height).toBe(64);
