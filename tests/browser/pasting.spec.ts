@@ -120,7 +120,10 @@ test('pasted recipe: can be removed with Undo by keyboard, or stays after a relo
   // Checks that a recipe is added to the ingredient list if the code for pasting does not load.
   await page.route('**/assets/takePaste-*.js*', (route) => route.abort());
   await page.reload();
+  await started(page);
   await pasteByKey(page, SOUP);
+  // Waits for the last line, because the list had more foods than it shows even before.
+  await expect(visitor.items.filter({ hasText: 'Fry the eggs' })).toBeVisible();
   await button(page, /^\+\d+ more$/).click();
   await expect(visitor.items.filter({ hasText: 'Lemon soup' })).toBeVisible();
   expect(console.take()).toHaveLength(1);
