@@ -4,6 +4,7 @@ import { createActor, toPromise } from 'xstate';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { askCookbook } from '../../../src/cookbook/askCookbook.ts';
 import { defineAskForRecipe, type Source } from '../../../src/model/asking/askForRecipe.ts';
+import { AttemptError } from '../../../src/model/asking/attemptError.ts';
 import { callDeviceModel } from '../../../src/model/asking/deviceModel.ts';
 import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { loadRequests } from '../../../src/model/modelChoice.ts';
@@ -284,13 +285,21 @@ describe.each<[string, Variables]>([
   });
 });
 
+function start(call: Source['call']) {
+  const askForRecipe = defineAskForRecipe(() => ({ call, seconds: 9 }));
+  return createActor(askForRecipe, { input: ASKED }).start();
+}
+
 it('request: aborts the call when it is cancelled', () => {
   const call = vi.fn<Source['call']>(() => new Promise(() => {}));
-  const actor = createActor(
-    defineAskForRecipe(() => ({ call, seconds: 9 })),
-    { input: ASKED },
-  );
-  actor.start();
-  actor.stop();
+  start(call).stop();
   expect(call.mock.calls[0]?.[1].aborted).toBe(true);
+});
+
+it('request: loads no more of a response once the attempt has failed', async () => {
+  const call = vi.fn<Source['call']>().mockRejectedValue(new AttemptError('server', 'status 500'));
+  await expect(toPromise(start(call))).rejects.toThrow('status 500');
+  expect(call.mock.calls[0]?.[1].aborted).toBe(true);
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
 });
