@@ -7,7 +7,7 @@ const focusedId = () => document.activeElement?.id;
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<h2 id="title" tabindex="-1">Soup</h2><input id="file" type="file" hidden><p><input id="field"><button id="next">Next</button></p>';
+    '<h2 id="title" tabindex="-1">Soup</h2><input id="file" type="file" hidden><p><button id="first">First</button><input id="field"><button id="next">Next</button></p>';
 });
 
 afterEach(() => document.body.replaceChildren());
@@ -31,6 +31,7 @@ it.each([
   'removed button: passes on the focus after a press on the scrollbar, but not elsewhere (%s)',
   async (_, press, next) => {
     byId('next').focus();
+    fireEvent.keyDown(byId('next'), { key: 'Shift' });
     press();
     byId('next').remove();
     await settle();

@@ -18,9 +18,10 @@ it('“Add ingredient” button: adds the typed text, then clears and focuses th
   expect([onHand(), input().value, focused()]).toEqual([['rice'], '', input()]);
 });
 
-it('ingredient form: pasting adds the text typed so far, then one ingredient per line', async () => {
+it('ingredient form: pasting adds the typed text that is not selected, then one ingredient per line', async () => {
   renderPage();
-  await user.type(input(), 'butter');
+  await user.type(input(), 'butter, milk');
+  input().setSelectionRange('butter'.length, 'butter, milk'.length);
   await user.paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
   expect([onHand(), input().value]).toEqual([['butter', 'rice', '2 eggs', 'feta, crumbled'], '']);
   await user.paste('one line');
