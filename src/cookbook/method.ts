@@ -13,7 +13,7 @@ const IN_ALL = /\{(\d+) minutes in all\}/;
 /** A test of doneness, which is not yet true while another food is added. */
 const UNTIL = /, until (?!they open|cooked|no longer|a fork)[^.,]*/;
 /** The time of a sentence with the test of doneness, but not what follows: ', and lift out'. */
-const COOKING = / for (?:\d+ to |\{)?\d+ minutes(?: in all\})?(?:,(?! and)[^,.]*)*/;
+const COOKING = / (?:for (?:\d+ to |\{)?\d+ minutes(?: in all\})?(?:,(?! and)[^,.]*)*|must be tender)/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
 /** Longer times are rounded: 84 minutes. */
@@ -68,7 +68,7 @@ function warmed(sentences: readonly Sentence[], picks: readonly Pick[]): Method[
     const it = COOKING.test(text) ? all.filter(({ isCooked }) => !isCooked) : all;
     const own = it.length > 0 || all.length === 0 ? [{ text, it }] : [];
     const hot = text.replace(COOKING, ` for ${text.includes(' roast ') ? 5 : 2} minutes, until hot`);
-    const cooked = all.filter((one) => !it.includes(one));
+    const cooked = text.includes(' must ') ? [] : all.filter((one) => !it.includes(one));
     if (cooked.length > 0) (IN_ALL.test(text) ? late : own).push({ text: hot, it: cooked });
     return index === last ? [...own, ...late] : own;
   });

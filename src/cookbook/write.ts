@@ -76,11 +76,16 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   for (const { title, sentences, course } of method) {
     const own = course.picks.flatMap((one) => named.get(one) ?? []);
     const filled = sentences.map(({ text, it }) => insert(text, own, namesOf(it)));
-    const text = scaleFigures(filled.join(' '), (servings / SERVES) * liquid);
+    // Nothing is done meanwhile if the first step is for other foods.
+    const start = steps.length > 0 ? /^./ : /^(?:Meanwhile, )?./;
+    const said = filled.join(' ').replace(start, (found) => found.slice(-1).toUpperCase());
+    const text = scaleFigures(said, (servings / SERVES) * liquid);
     // Continues the step before it.
-    if (title === 'Then') steps.push(`${steps.pop()} ${text}`);
+    if (title === 'Then' || text === 'Serve at once.') steps.push(`${steps.pop()} ${text}`);
     else steps.push(`**${insert(title, own, [])}:** ${text}`);
   }
+  const items = [...named.values()].map(lineOf);
+  if (steps.some((one) => one.includes('juice or vinegar'))) items.push('Lemon juice or vinegar, to taste');
   const name = dishNameFor(dish, picks);
   const minutes = roundMinutes(minutesOf(courses, method));
   const lines = [
@@ -88,7 +93,7 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     ...(note ? [note] : []),
     `Serves ${servings} | Total time: ${minutes} minutes`,
     '## Ingredients',
-    [...named.values()].map((one) => `- ${lineOf(one)}`).join('\n'),
+    items.map((one) => `- ${one}`).join('\n'),
     '## Instructions',
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
   ];
