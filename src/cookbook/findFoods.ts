@@ -27,7 +27,7 @@ const AND_COOKED = / and (?=leftover|cooked)/;
 /** Foods whose cooked form a recipe has to name: 'cooked spaghetti' for leftover spaghetti. */
 const COOKED_BASE = /^cooked (?:pasta|potatoes|quinoa|vegetables)$/;
 /** Words that a recipe keeps, because such a food is only warmed. */
-const KEPT = /\b(?:cooked|boiled|pickled) /;
+const KEPT = /\b(?:cooked|boiled|pickled|fried|roast) /;
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled|pulled) /;
 
 /**

@@ -51,7 +51,7 @@ const MOST_COMPARED = 8;
 /** Points that one of these dishes loses for a food of which there is not enough. */
 const COST_OF_MISSING = 2.6;
 
-const COOKED = /\b(?:cooked|boiled|steamed|roasted|grilled|leftover|pickled|jar (?:of )?red cabbage)\b/i;
+const COOKED = /\b(?:(?:cook|boil|steam|fri|roast|grill|pickl)ed|roast |leftover|jar (?:of )?red cabbage)\b/i;
 /** Foods that are poured or that have a name for their cooked form. */
 const KEPT = 'beans, drinks, tomato sauce, coconut milk, cream, stock, cooked rice, cooked potatoes'.split(
   ', ',
@@ -259,7 +259,7 @@ function asTyped({ food, line }: Pick, typed: string, isCooked: boolean): SlotLi
   if (isCooked && RAW.test(line.how)) return { ...line, how: 'in pieces' };
   if (CUT.test(typed) && TO_CUT.test(line.how)) return { ...line, how: '' };
   if (VERY_HOT.test(typed) && isNamed(food, ['hot peppers']))
-    return { ...line, how: 'only a little of it, without seeds, chopped' };
+    return { ...line, amount: null, how: 'only a little, without seeds, chopped' };
   if (WHOLE.test(typed) && food === 'canned tomatoes') return { ...line, how: 'crushed by hand' };
   if (IN_SAUCE.test(typed) && line.how === 'drained') return { ...line, how: '' };
   if (FROM_PACKET.test(typed) && line.amount?.unit !== 'tablespoon')
