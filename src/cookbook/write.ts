@@ -85,7 +85,6 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     else steps.push(`**${insert(title, own, [])}:** ${text}`);
   }
   const items = [...named.values()].map(lineOf);
-  if (steps.some((one) => one.includes('juice or vinegar'))) items.push('Lemon juice or vinegar, to taste');
   const name = dishNameFor(dish, picks);
   const minutes = roundMinutes(minutesOf(courses, method));
   const lines = [
