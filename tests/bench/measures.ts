@@ -262,6 +262,7 @@ async function visit(
   await page.addInitScript(putOnHand, onHand);
   await page.goto(urlOf(site), { waitUntil: 'networkidle' });
   await openVisitor(page).requestButton.waitFor();
+  if (site === 'page') await page.waitForFunction(isCookbookReady);
   const samples = await work(page, await context.newCDPSession(page));
   await context.close();
   return samples;
