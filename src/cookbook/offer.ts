@@ -114,10 +114,11 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
   const offered: Found[] = [];
   const others: Found[] = [];
   const central = centralOf(filled);
-  const isWorthy = (one: Filled, [first] = offered) =>
-    isShort ||
-    first?.why !== 'fits' ||
-    (one.used >= Math.min(half, first.one.used) && one.score >= first.one.score - MOST_BEHIND);
+  const isWorthy = ({ used, score }: Filled) => {
+    const [first] = offered;
+    if (isShort || first?.why !== 'fits') return true;
+    return used >= Math.min(half, first.one.used) && score >= first.one.score - MOST_BEHIND;
+  };
   const isNew = (one: Filled) =>
     isWorthy(one) &&
     !offered.some(({ one: other }) => (central.includes(one) ? isKind : isAlike)(other, one));

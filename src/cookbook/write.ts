@@ -51,9 +51,10 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     const amount = written?.unit === 'ml' ? { ...written, count: written.count * liquid } : written;
     const whole = formatFood(amount, pick);
     // The list may count even many pieces, or weigh a few.
-    const ways = new Set([whole.text, formatFood(amount, pick, Number.POSITIVE_INFINITY).text]);
-    const shares = pick.item < 0 || listed.length === 0 ? [0] : [...ways].map((text) => shareToBuy(text));
-    const share = shares.find((one) => one > 0 && one < 1) ?? Math.max(...shares);
+    const isCompared = isFromList(pick) && listed.length > 0;
+    const ways = isCompared ? [whole, formatFood(amount, pick, Number.POSITIVE_INFINITY)] : [];
+    const shares = [...new Set(ways.map(({ text }) => text))].map((text) => shareToBuy(text));
+    const share = shares.find((one) => one > 0 && one < 1) ?? Math.max(0, ...shares);
     // Too few vegetables make the dish smaller, but no other dish.
     const isMissed = pick.slot.least > 0 && pick.slot.grams === 0 && share > MOST_SAVED;
     // Only the base of a dish, a liquid and a sweet dish need what the list does not have.
@@ -84,7 +85,6 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     if (title === 'Then' || text === 'Serve at once.') steps.push(`${steps.pop()} ${text}`);
     else steps.push(`**${insert(title, own, [])}:** ${text}`);
   }
-  const items = [...named.values()].map(lineOf);
   const name = dishNameFor(dish, picks);
   const minutes = roundMinutes(minutesOf(courses, method));
   const lines = [
@@ -92,7 +92,7 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     ...(note ? [note] : []),
     `Serves ${servings} | Total time: ${minutes} minutes`,
     '## Ingredients',
-    items.map((one) => `- ${one}`).join('\n'),
+    [...named.values()].map((one) => `- ${lineOf(one)}`).join('\n'),
     '## Instructions',
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
   ];
