@@ -4,7 +4,7 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
-import { rememberedOf } from '../shared/remembered.ts';
+import { remembered, rememberedOf } from '../shared/remembered.ts';
 import { inIdlePieces, type WhenIdle } from '../shared/steps/inPieces.ts';
 import { isAlike } from './alike.ts';
 import type { SlotLine } from './book.ts';
@@ -172,13 +172,18 @@ function* groupsFor(input: SuggestInput, kitchen: ListedKitchen, filled: Filled[
   }
   const near = rank(input, kitchen, { onlyFitting: false }).filter(({ fits, used }) => !fits && used > 0);
   yield { why: 'near', input, kitchen, filled: near };
-  for (const ingredients of EVERYDAY) {
-    const own = { ...input, ingredients };
-    const ownKitchen = kitchenOf(own);
-    const [best] = rank(own, ownKitchen);
-    yield { why: 'everyday', input: own, kitchen: ownKitchen, filled: best ? [best] : [] };
-  }
+  const { staples, previousDishes } = input;
+  for (const ingredients of EVERYDAY)
+    yield everydayGroup(JSON.stringify({ ingredients, staples, taste, previousDishes }));
 }
+
+/** Finds the dish for an everyday list. Remembered, because the visitor's list does not matter. */
+const everydayGroup = remembered((json: string): Group => {
+  const input: SuggestInput = JSON.parse(json);
+  const kitchen = kitchenOf(input);
+  const [best] = rank(input, kitchen);
+  return { why: 'everyday', input, kitchen, filled: best ? [best] : [] };
+}, Number.POSITIVE_INFINITY);
 
 /**
  * Writes dishes that are wanted one by one. Skips those that break a diet or contain a food to avoid, and adds them to
