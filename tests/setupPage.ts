@@ -46,6 +46,9 @@ globalThis.IntersectionObserver = class {
   }
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+// jsdom has no style sheets without an element.
+CSSStyleSheet.prototype.replaceSync = () => {};
+document.adoptedStyleSheets = [];
 // jsdom plays no sound.
 globalThis.AudioContext = class {
   resume() {}

@@ -1,4 +1,11 @@
 import { latePart } from '../../shared/latePart.ts';
-import { renderer } from '../context/renderer.ts';
+import { type Renderer, renderer } from '../context/renderer.ts';
 
-export const loadRenderer = latePart(() => import('./recipeViews.ts'), renderer).load;
+export const loadRenderer = latePart(() => import('./recipeViews.ts').then(addSheet), renderer).load;
+
+function addSheet(views: Renderer): Renderer {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(views.recipeSheets);
+  document.adoptedStyleSheets.push(sheet);
+  return views;
+}

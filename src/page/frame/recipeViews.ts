@@ -1,5 +1,6 @@
 /**
- * Code that reads and renders recipes. The build puts this code into one file, which loads after the page has started.
+ * Code that reads and renders recipes, with its style sheet. The build puts them into one file, which loads after the page
+ * has started.
  */
 import { retryImport } from '../../shared/retryImport.ts';
 
@@ -13,5 +14,6 @@ export { TYPICAL } from '../recipe/typicalRecipe.ts';
 export { readRecipe } from '../rendering/readRecipe.ts';
 export { Timers } from '../timers/Timers.tsx';
 export { UnfitIngredients, WordNote } from '../warning/Checks.tsx';
+export { default as recipeSheets } from './recipeSheets.css?inline';
 
 export const loadPasting = retryImport(() => import('../list/takePaste.ts'));
