@@ -84,6 +84,7 @@ export const NOT_SURE: Record<string, readonly Family[]> = {
   parmesan: ['not vegetarian'], // with rennet from calves
   parmigiano: ['not vegetarian'], // with rennet from calves
   'grana padano': ['not vegetarian'], // with rennet from calves
+  pesto: ['not vegetarian'], // with Parmesan
   gorgonzola: ['not vegetarian'], // with rennet from calves
   gruyere: ['not vegetarian'], // with rennet from calves
   comté: ['not vegetarian'], // with rennet from calves
