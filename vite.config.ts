@@ -34,7 +34,12 @@ export default defineConfig(({ mode }) => {
       target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      modulePreload: false,
+      // Requests all files of a late script at once. Every supported browser can do this without the polyfill.
+      modulePreload: {
+        polyfill: false,
+        // A late script has already loaded the files that even later ones share with it.
+        resolveDependencies: (_, files, { hostId }) => (hostId.includes('/index-') ? files : []),
+      },
       rolldownOptions: {
         // Makes Chromium compile a large file on another thread during loading. Small files do without this comment, to save bytes.
         output: {
