@@ -37,6 +37,10 @@ it('dish: names listed foods, and is one of several', () => {
   expect(others).toBeGreaterThan(3);
 });
 
+it('dish: says that there is no other', () => {
+  expect(recipeFor('quinces').others).toBe(0);
+});
+
 it.each(tables('foods left out'))('dish: %s (%s)', (_, list, left, wishes) => {
   const { why, leftOut } = recipeFor(list, JSON.parse(wishes));
   expect([why, leftOut.join(', ')]).toEqual(['fits', left]);
