@@ -55,7 +55,7 @@ const JOBS = [
 /** Points that a dish loses for a food from a shop that does the job of a listed food. */
 const COST_OF_SAME_JOB = 1.5;
 /** Points that a dish loses for each food for which it has no place although it gives the list its flavor. */
-const COST_OF_FLAVOR = 0.6;
+const COST_OF_FLAVOR = 0.8;
 
 const jobOf = (food: string) => JOBS.findIndex((job) => isNamed(food, job));
 
@@ -76,7 +76,7 @@ export function scored(course: Course, listed: ListedFoods, minutes: number): Fi
   const sizeOfTypical = sizeOfTypicalSet(course, listed);
   const isDessert = dish.isSweet && used.size > items.length / 2;
   const costOfItem = (item: number, place: number) => {
-    if (used.has(item) || (isDessert && !first.includes(item))) return 0;
+    if (used.has(item) || (isDessert && !first.includes(item) && !items[item]?.some(isAlone))) return 0;
     return place === 0 || first.includes(item) ? COST_OF_PLAN : COST_OF_OTHER_PLAN;
   };
   const weight = sum(own.map(({ food }) => weightOf(food)));
