@@ -15,7 +15,7 @@ const NOT_IN_NAME =
   /^(?:boneless|canned|tinned|cooked|leftover|ground|minced|frozen|boiled|whole|mixed(?= salad)) |(?<=salad) leaves$|(?<=^(?:boneless )?(?:chicken|turkey|duck|beef|pork|lamb|venison|pumpkin)) (?:breasts?|thighs|puree|mince|meat)$| (?:extract|powder|stalks?)$/g;
 /** Foods of which a dish needs only a part: 'Pasta with Lemon'. */
 const PART_USED = /^(?:lemons|limes|chickens|ducks)$/;
-export const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
+export const PULSES = ['beans', 'dried chickpeas', 'lentils', 'red lentils', 'split peas', 'mung beans'];
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
 /** True if the foods contain one of the sets of foods that suggest a name. */
