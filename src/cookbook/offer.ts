@@ -117,7 +117,10 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
   const isWorthy = ({ used, score }: Filled) => {
     const [first] = offered;
     if (isShort || first?.why !== 'fits') return true;
-    return used >= Math.min(half, first.one.used) && score >= first.one.score - MOST_BEHIND;
+    // Of a short list, may leave out one food more than the first.
+    const short = input.ingredients.length < MANY ? first.one.used - 1 : 0;
+    const least = Math.max(short, Math.min(half, first.one.used));
+    return used >= least && score >= first.one.score - MOST_BEHIND;
   };
   const isNew = (one: Filled) =>
     isWorthy(one) &&
@@ -151,7 +154,6 @@ const centralOf = rememberedOf((filled: Filled[]): Filled[] => {
     [wise, isAlike],
     [wise.filter(({ used }) => used > MANY), isKind],
     [ofTaste, isAlike],
-    [ofTaste, isKind],
   ];
   for (const [some, isSame] of passes)
     for (const one of some)
