@@ -39,8 +39,9 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
     ],
     [
       ['soup', 'stew'],
-      [...PULSES, 'stewing meat'],
+      [...PULSES, 'stewing meat', 'oxtail', 'sausages'],
     ],
+    [['curry', 'stew'], ['stewing meat']],
     [['curry', 'stew', 'soup', 'rice'], PULSES],
     [
       ['curry', 'soup', 'rice'],
