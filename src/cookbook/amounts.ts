@@ -1,14 +1,7 @@
 import { type Amount, singularOf } from './book.ts';
 import { theBook } from './theBook.ts';
 
-const FRACTIONS: Record<string, number> = {
-  '': 0,
-  '¼': 1 / 4,
-  '⅓': 1 / 3,
-  '½': 1 / 2,
-  '⅔': 2 / 3,
-  '¾': 3 / 4,
-};
+const FRACTIONS: Record<string, number> = { '': 0, '¼': 0.25, '⅓': 0.33, '½': 0.5, '⅔': 0.67, '¾': 0.75 };
 const TEASPOONS = 3;
 /** Less than this part of a teaspoon is a pinch. */
 const LEAST_TEASPOON = 0.2;

@@ -21,6 +21,8 @@ const HALF = 0.5;
 const MUCH = 2;
 /** A light food on its own, such as peas in a soup, fills two thirds of its slot. */
 const LEAST_OF_SLOT = 0.75;
+/** So much of the vegetables of a slot is not too much beside 200 g of meat. */
+const LEAST_GRAMS = 250;
 /** Foods of which a part of the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
 const LESS: [some: string[], beside: string[], share: number][] = [
   [['oil', 'butter', 'margarine'], ['fatty foods'], HALF],
@@ -28,12 +30,13 @@ const LESS: [some: string[], beside: string[], share: number][] = [
   [['salt'], ['salted foods'], HALF],
   [['salty sauces'], ['salty sauces', 'kimchi', 'chili bean paste', 'gochujang'], HALF],
 ];
+/** Foods of which nothing should be left over, if a recipe needs most of it: all of 400 g of meat, rather than 350 g. */
+const PERISHABLE = ['meat and fish', 'tofu', 'fresh cheese', 'crumbling cheese', 'frying cheese'];
+const MOST_LEFT = 0.6;
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
 /** This part of a serving may be missing: 360 g of meat are enough for three people, rather than 375 g. */
 const NEARLY = 0.2;
-/** Half of a food has to do for one person if that is all there is: '1 potato'. */
-const MOST_SAVED_FOR_ONE = 0.5;
 /** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
@@ -49,25 +52,29 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   const nameOf = (pick: Worded, others: readonly Worded[]): Named => {
     const written = amountOf(pick, others, servings);
     const amount = written?.unit === 'ml' ? { ...written, count: written.count * liquid } : written;
-    const whole = formatFood(amount, pick);
     // The list may count even many pieces, or weigh a few.
+    const shareOf = (some: Amount) => {
+      const ways = [undefined, Number.POSITIVE_INFINITY].map((most) => formatFood(some, pick, most).text);
+      const shares = [...new Set(ways)].map((text) => shareToBuy(text));
+      return shares.find((one) => one > 0 && one < 1) ?? Math.max(0, ...shares);
+    };
     const isCompared = isFromList(pick) && listed.length > 0;
-    const ways = isCompared ? [whole, formatFood(amount, pick, Number.POSITIVE_INFINITY)] : [];
-    const shares = [...new Set(ways.map(({ text }) => text))].map((text) => shareToBuy(text));
-    const share = shares.find((one) => one > 0 && one < 1) ?? Math.max(0, ...shares);
+    const share = isCompared ? shareOf(amount) : 0;
+    // Asks for more, which takes what is left.
+    const more = amount && { ...amount, count: amount.count * MOST_LEFT };
+    const lacking = isCompared && share === 0 && isNamed(pick.food, PERISHABLE) ? shareOf(more) : 0;
     // Too few vegetables make the dish smaller, but no other dish.
     const isMissed = pick.slot.least > 0 && pick.slot.grams === 0 && share > MOST_SAVED;
     // Only the base of a dish, a liquid and a sweet dish need what the list does not have.
     const isNeeded = isMissed && (dish.isSweet || amount?.unit === 'ml' || pick.slot === dish.slots[0]);
-    const isSaved =
-      amount && share > 0 && share < 1 && (!isNeeded || (servings === 1 && share <= MOST_SAVED_FOR_ONE));
+    // Half of it has to do for one person if that is all there is: '1 potato'.
+    const isSaved = share > 0 && share < 1 && (!isNeeded || (servings === 1 && share <= HALF));
     // A share of 1 may only mean that the amounts cannot be compared: half a jar with 150 g. Half a lemon is enough.
     const isSmall = isAmong(pick.food, 'half') || isAmong(pick.food, 'light');
     if (isMissed && share < 1 && amount?.unit !== 'can' && !isSmall) missing += share;
     if (isSaved && dish.kind === 'rice' && pick.slot === dish.slots[0]) liquid = 1 - share;
-    const { text, name } = isSaved
-      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick)
-      : whole;
+    const part = isSaved ? 1 - share : lacking > 0 ? 1 + MOST_LEFT * (1 - lacking) : 1;
+    const { text, name } = formatFood(amount && { ...amount, count: amount.count * part }, pick);
     return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
   };
   const named = new Map(courses.flatMap(({ picks }) => picks.map((one) => [one, nameOf(one, picks)])));
@@ -124,8 +131,9 @@ export function servingsOf({ dish, picks }: Course, listed: readonly string[]): 
     ? picks
     : picks.filter(({ food, slot }) => isAmong(food, 'starch') || slot === dish.slots[0]);
   const people = peopleFor(main);
-  const most = Math.max(SERVES, Math.min(MOST_SERVINGS, ...peopleFor(base)));
-  return people.length > 0 ? Math.min(most, Math.max(...people)) : SERVES;
+  const most = Math.min(MOST_SERVINGS, ...peopleFor(base));
+  if (people.length === 0) return dish.isSweet ? Math.min(most, SERVES) : SERVES;
+  return Math.min(Math.max(SERVES, most), Math.max(...people));
 }
 
 function lineOf({ text, line, word }: Named): string {
@@ -146,7 +154,9 @@ function amountOf(pick: Worded, picks: readonly Worded[], servings: number): Amo
   // Salt for the water of pasta depends on no other food.
   const less = line.how ? undefined : LESS.find(isLess)?.[2];
   if (line.amount) {
-    const share = (slot.isShared && inSlot.length > 1 ? 2 / 3 : 1) * (less ?? (isStrong ? HALF : 1));
+    const share =
+      (slot.isShared && inSlot.length > 1 && !isAlone(pick.food) ? 2 / 3 : 1) *
+      (less ?? (isStrong ? HALF : 1));
     const much = pick.isFirst && line.amount.unit === 'handful' ? MUCH : 1;
     // More food in a pan needs little more oil.
     const isForPan = isNamed(pick.food, ['oil']) && line.amount.unit === 'tablespoon' && scale > 1;
@@ -157,8 +167,12 @@ function amountOf(pick: Worded, picks: readonly Worded[], servings: number): Amo
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
   // Halves the amount of a vegetable to buy, so that most of the dish is made from the visitor's foods.
   const isFew = pick.isBought && !isNamed(pick.food, [...theBook().foods.starch, 'melting cheese']);
-  const share = (partOf(pick) / Math.max(LEAST_OF_SLOT, all)) * (isFew ? HALF : 1);
-  return { count: slot.grams * scale * share, unit: 'g' };
+  // There are not more vegetables than meat, unless they are the base, too.
+  const isBase = slot.isListed || inSlot.some(({ food }) => isAmong(food, 'starch'));
+  const meat = isBase ? null : picks.find(({ food }) => isAlone(food))?.line.amount;
+  const most = meat?.unit === 'g' ? Math.max(LEAST_GRAMS, meat.count * (2 / 3)) : slot.grams;
+  const share = (partOf(pick) / Math.max(meat ? 1 : LEAST_OF_SLOT, all)) * (isFew ? HALF : 1);
+  return { count: Math.min(most, slot.grams) * scale * share, unit: 'g' };
 }
 
 /** Replaces the placeholders in braces with the names of the chosen foods. */
