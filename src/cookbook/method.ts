@@ -88,14 +88,14 @@ function begun<Some extends Method[number]>(step: Some, change: (text: string) =
 const meanwhile = <Some extends Method[number]>(step: Some) =>
   begun(step, (text) => `${MEANWHILE}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
 
-/** Begins 'Meanwhile' steps late enough to end with a much longer step before them, so that their food does not wait. */
+/** Begins 'Meanwhile' steps late enough to end with a longer step before them, so that their food does not wait. */
 function late<Some extends Method[number]>(steps: Some[]): Some[] {
   let longest = 0;
   return steps.map((step) => {
     const own = minutesIn(step);
     if (!isBeside(step)) longest = own;
     const last = roundMinutes(own + MINUTES_TO_BOIL);
-    const isLate = isBeside(step) && own >= MINUTES_TO_BOIL && longest > 2 * last;
+    const isLate = isBeside(step) && own >= MINUTES_TO_BOIL && longest >= last + STEP_OF_MINUTES;
     return isLate ? begun(step, (text) => text.replace(',', `, in the last ${last} minutes,`)) : step;
   });
 }
