@@ -28,6 +28,7 @@ const LESS: [some: string[], beside: string[], share: number][] = [
   [['oil', 'butter', 'margarine'], ['fatty foods'], HALF],
   [['salt'], ['very salty foods'], 1 / 3],
   [['salt'], ['salted foods'], HALF],
+  [['vinegar'], ['herring', 'pickles', 'pesto'], HALF],
   [['salty sauces'], ['salty sauces', 'kimchi', 'chili bean paste', 'gochujang'], HALF],
 ];
 /** Foods of which nothing should be left over, if a recipe needs most of it: all of 400 g of meat, rather than 350 g. */
