@@ -26,6 +26,7 @@ const LEAST_GRAMS = 250;
 /** Foods of which a part of the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
 const LESS: [some: string[], beside: string[], share: number][] = [
   [['oil', 'butter', 'margarine'], ['fatty foods'], HALF],
+  [['oil'], ['ground meat'], HALF],
   [['salt'], ['very salty foods'], 1 / 3],
   [['salt'], ['salted foods'], HALF],
   [['vinegar'], ['herring', 'pickles', 'pesto'], HALF],
