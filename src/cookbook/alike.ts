@@ -38,10 +38,9 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
       ['pasta', 'cooked pasta', 'noodles', 'filled pasta', 'gnocchi'],
     ],
     [
-      ['soup', 'stew'],
-      [...PULSES, 'stewing meat', 'oxtail', 'sausages'],
+      ['curry', 'soup', 'stew'],
+      ['stewing meat', 'oxtail', 'sausages'],
     ],
-    [['curry', 'stew'], ['stewing meat']],
     [['curry', 'stew', 'soup', 'rice'], PULSES],
     [
       ['curry', 'soup', 'rice'],
