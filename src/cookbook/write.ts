@@ -86,10 +86,10 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   for (const { title, sentences, course } of method) {
     const own = course.picks.flatMap((one) => named.get(one) ?? []);
     const filled = sentences.map(({ text, it }) => insert(text, own, namesOf(it)));
+    const said = scaleFigures(filled.join(' '), (servings / SERVES) * liquid);
     // Nothing is done meanwhile if the first step is for other foods.
-    const start = steps.length > 0 ? /^./ : /^(?:Meanwhile, )?./;
-    const said = filled.join(' ').replace(start, (found) => found.slice(-1).toUpperCase());
-    const text = scaleFigures(said, (servings / SERVES) * liquid);
+    const text =
+      steps.length > 0 ? said : said.replace(/^Meanwhile, ./, (found) => found.slice(-1).toUpperCase());
     // Continues the step before it.
     if (title === 'Then' || text === 'Serve at once.') steps.push(`${steps.pop()} ${text}`);
     else steps.push(`**${insert(title, own, [])}:** ${text}`);
