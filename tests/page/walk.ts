@@ -9,8 +9,10 @@ import {
   getNextSnapshot,
   type Snapshot,
 } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { transitionsOf } from '../machines/chart.ts';
+
+/** Keeps each route short enough to be one test. */
+const MOST_STEPS = 40;
 
 type Walked = {
   taken: AnyTransitionDefinition[];
@@ -79,27 +81,36 @@ export function walkEveryEdge<
   /** Returns routes (lists of events) that together cause every effect that `tried` does not contain yet. */
   function routesFrom(input: Start, { possibleEvents: events }: Walk<State, Event, Start>): Event[][] {
     const start = getInitialSnapshot(logic, input);
-    const go = (state: State, event: Event) => getNextSnapshot(logic, state, event);
-    const newEventIn = (state: State) =>
-      events(state).find((event) => !tried.has(effectOf(state, event, go(state, event))));
 
-    /** Goes along the path, and then on as long as an event has a new effect. */
-    function goOn(path: Event[]): Event[] {
-      const route = [...path];
-      let state = path.reduce(go, start);
-      for (let event = newEventIn(state); event; event = newEventIn(state)) {
-        const next = go(state, event);
-        tried.add(effectOf(state, event, next));
-        route.push(event);
-        state = next;
+    /** Returns the events that lead soonest to a new effect, and the state after it. */
+    function findNew(from: State): { path: Event[]; state: State } | null {
+      const known = new Set([serializeState(from)]);
+      const reached = [{ path: [] as Event[], state: from }];
+      for (const { path, state } of reached) {
+        for (const event of events(state)) {
+          const next = { path: [...path, event], state: getNextSnapshot(logic, state, event) };
+          const effect = effectOf(state, event, next.state);
+          if (!tried.has(effect)) {
+            tried.add(effect);
+            return next;
+          }
+          const name = serializeState(next.state);
+          if (!known.has(name)) reached.push(next);
+          known.add(name);
+        }
       }
-      return route;
+      return null;
     }
 
     const routes: Event[][] = [];
-    for (const { steps } of getShortestPaths(logic, { fromState: start, events, serializeState })) {
-      const path = steps.slice(1).map(({ event }) => event);
-      while (newEventIn(path.reduce(go, start))) routes.push(goOn(path));
+    let next = findNew(start);
+    for (; next; next = findNew(start)) {
+      const route: Event[] = [];
+      while (next) {
+        route.push(...next.path);
+        next = route.length < MOST_STEPS ? findNew(next.state) : null;
+      }
+      routes.push(route);
     }
     return routes.length > 0 ? routes : [[]];
   }
