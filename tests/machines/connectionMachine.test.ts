@@ -7,7 +7,6 @@ import {
 } from '../../machines/connectionMachine.ts';
 import { settle } from '../recipeOf.ts';
 import { rowsIn } from '../rowsIn.ts';
-import { newStorage } from '../storage/storage.ts';
 import { connectElsewhere, openTestConnection, type Start } from '../testApp.ts';
 /** Each row has a rule, the names of starts, a script of `follow`, and the connection after it. */
 import SCRIPTS from './connection.tsv?raw';
@@ -111,24 +110,24 @@ function openOnDevice(tab: Storage) {
 }
 
 it('browser’s own model: is also used by new tabs until the visitor turns it off', () => {
-  const tab = newStorage();
+  const tab = new Storage();
   openOn(tab).giveToken('hf_here', false);
   const { send } = openOnDevice(tab);
-  expect(openOn(newStorage()).active()).toBe('device');
+  expect(openOn(new Storage()).active()).toBe('device');
   send({ type: 'device.left' });
-  expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
+  expect([openOn(tab).active(), openOn(new Storage()).active()]).toEqual(['token', null]);
 });
 
 it('browser’s own model: stays chosen after another tab saves a token for itself only', () => {
-  const tab = newStorage();
-  const other = newStorage();
+  const tab = new Storage();
+  const other = new Storage();
   const there = openOn(other);
   there.giveToken('hf_there', false);
   openOnDevice(tab);
   there.giveToken('hf_another', false);
   expect(openOn(other).active()).toBe('token');
   there.forget();
-  for (const later of [tab, newStorage()]) expect(openOn(later).active()).toBe('device');
+  for (const later of [tab, new Storage()]) expect(openOn(later).active()).toBe('device');
 });
 
 it.each<[ReturnType<typeof activeConnection>, Start]>([
@@ -136,17 +135,17 @@ it.each<[ReturnType<typeof activeConnection>, Start]>([
   ['account', { ...UNCONNECTED, account: ADA }],
   [null, UNCONNECTED],
 ])('browser’s own model: does not replace the connection of another open tab (%s)', (active, start) => {
-  const there = open({ ...start, tab: newStorage() });
-  openOnDevice(newStorage());
+  const there = open({ ...start, tab: new Storage() });
+  openOnDevice(new Storage());
   there.catchUp();
   expect([there.active(), there.context().onDevice]).toEqual([active, false]);
 });
 
 it('browser’s own model: stays active in its tab, while new tabs use a shared token', () => {
-  const { active, catchUp } = openOnDevice(newStorage());
-  openOn(newStorage()).giveToken('hf_there', true);
+  const { active, catchUp } = openOnDevice(new Storage());
+  openOn(new Storage()).giveToken('hf_there', true);
   catchUp();
-  expect([active(), openOn(newStorage()).active()]).toEqual(['device', 'token']);
+  expect([active(), openOn(new Storage()).active()]).toEqual(['device', 'token']);
 });
 
 it('browser’s own model: an earlier check has no effect if a later check has already ended', async () => {

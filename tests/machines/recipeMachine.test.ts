@@ -268,6 +268,7 @@ const EVENTS: Record<string, (about: string) => RecipeEvent> = {
   model: () => ({ type: 'model.requested', notAgain: ['Soup'] }),
   change: wish,
   dish,
+  today,
   cancel: () => CANCEL,
   reopen: () => REOPEN,
   clear: () => CLEAR,
@@ -329,7 +330,7 @@ describe.each([
   ['failed request', 'failed request: can be retried, and the previous recipe can be reopened'],
   ['new connection', 'new connection: clears the last failure, and sends no request'],
   ['recipes for one list', 'recipes for one ingredient list: can be browsed without a request'],
-  ['dishes', 'dishes: appear beside a new recipe if the list has changed during the request'],
+  ['dishes', 'dishes: appear with the list once it has changed, and are made during a request'],
   ['pasted recipe', 'pasted recipe: is saved and shown, and Undo removes it until the next request'],
 ])('%s', (name, title) => {
   it.each(tables(name))(`${title} (%s; %s)`, async (begin, script, expected) => {

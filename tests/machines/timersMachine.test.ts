@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { msLeft, stateOf, type Timer } from '../../machines/timersMachine.ts';
-import { recipeOf, timerOf } from '../recipeOf.ts';
+import { timerOf } from '../recipeOf.ts';
 import { rowsIn } from '../rowsIn.ts';
 import { openTestApp } from '../testApp.ts';
 /**
@@ -70,15 +70,6 @@ it.each([
   expect(context().timers).toEqual([saved]);
 });
 
-it('timers: ring if they ended while the device slept', () => {
-  const { clock, happen, ringing } = open([SAVED]);
-  // Changes only the time of day, so that no timeout ends.
-  vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);
-  expect(ringing).toEqual([]);
-  happen('visibilitychange');
-  expect(ringing).toEqual([SAVED.endsAt]);
-});
-
 it('timers: apply changes from another tab, and keep ringing if nothing has changed', () => {
   const { actor, clock, shown } = open([SAVED]);
   const PAUSED = { ...SAVED, leftMs: 7_000 };
@@ -93,19 +84,4 @@ it('timers: apply changes from another tab, and keep ringing if nothing has chan
   expect(shown()).toBe('pasta paused 7, new ringing 0; bell 300');
   sync({ ...NEW, hasRung: true });
   expect(shown()).toBe('new over 0');
-});
-
-it('end of cooking: removes only finished timers, and only timers of the recipe', () => {
-  const ids = ['one.1', 'one.2', 'two.1'];
-  const { actor, cookingActor, clock, context } = open(ids.map((id) => timerOf({ id, leftMs: 60_000 })));
-  for (const id of ids) if (id !== 'one.2') actor.send({ type: 'timer.resumed', id });
-  const steps = [{ id: 'eat', lineIds: ['eat'], isTickedAsWritten: false }];
-  cookingActor.send({ type: 'cook.started', recipe: recipeOf('# One', { id: 'one' }), steps, step: 0 });
-  clock.increment(60_000);
-  cookingActor.send({ type: 'cook.ended' });
-  expect(
-    context()
-      .timers.map(({ id }) => id)
-      .sort(),
-  ).toEqual(['one.2', 'two.1']);
 });

@@ -3,8 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { findPacked, readLink, writeLink } from '../../src/storage/recipeLink.ts';
-import { BROKEN, NOT_OURS, packContent } from '../page/recipe/brokenLinks.ts';
+import { BROKEN, packContent } from '../page/recipe/brokenLinks.ts';
 import { recipeOf } from '../recipeOf.ts';
+/** URL fragments that do not belong to a shared recipe. */
+import NOT_OURS from './otherFragments.txt?raw';
 
 const HOME = 'https://page.test/kitchen/';
 const TASTE: Taste = {
@@ -125,6 +127,9 @@ it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken (%s
   await expect(readLink(found, 2_000)).resolves.toBeNull();
 });
 
-it.each(NOT_OURS)('link without a recipe: is not treated as a recipe link (%s)', (fragment) => {
-  expect(findPacked(`${HOME}${fragment}`)).toBeNull();
-});
+it.each(NOT_OURS.trim().split('\n'))(
+  'link without a recipe: is not treated as a recipe link (%s)',
+  (fragment) => {
+    expect(findPacked(`${HOME}${fragment}`)).toBeNull();
+  },
+);

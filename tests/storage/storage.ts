@@ -22,18 +22,3 @@ export function fullWhile(isFull: () => boolean, storage = localStorage): Storag
 export function refuse(): never {
   throw new DOMException('No', 'QuotaExceededError');
 }
-
-/** Creates an empty storage in memory, for example as another tab's session storage. */
-export function newStorage(): Storage {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
-    clear: () => texts.clear(),
-    key: (index) => [...texts.keys()][index] ?? null,
-    get length() {
-      return texts.size;
-    },
-  };
-}

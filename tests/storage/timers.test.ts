@@ -3,7 +3,6 @@ import type { Timer } from '../../machines/timersMachine.ts';
 import { createUnsavedKeys } from '../../src/shared/documents.ts';
 import { openTimers } from '../../src/storage/timers.ts';
 import { timerOf } from '../recipeOf.ts';
-import { openTestApp } from '../testApp.ts';
 import { fullWhile, refuse } from './storage.ts';
 
 const KEY = 'recipe-kitchen.timer.';
@@ -103,13 +102,4 @@ it('blocked storage: keeps the timers of this tab', () => {
   save([ending('one', 1)]);
   expect(catchUp()).toEqual([ending('one', 1)]);
   expect(isUnsaved()).toBe(true);
-});
-
-it('page from the back/forward cache: loads the timers of another tab', () => {
-  const { timersActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
-  localStorage.removeItem(`${KEY}gone`);
-  const paused = ending('paused', 1, { leftMs: 90_000 });
-  open().save([paused]);
-  happen('pageshow', true);
-  expect(timersActor.getSnapshot().context.timers).toEqual([paused]);
 });

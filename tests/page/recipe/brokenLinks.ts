@@ -25,20 +25,6 @@ const whole = pack(JSON.stringify(WHOLE));
 const good = packContent();
 const times = (letter: string, count: number) => letter.repeat(count);
 
-/** URL fragments that do not belong to a shared recipe. */
-export const NOT_OURS = [
-  '#',
-  '#r1',
-  '#r.abc',
-  '#R1.abc',
-  '#1.abc',
-  '#r1x.abc',
-  '# r1.abc',
-  '#r%31.abc',
-  '#:~:text=rice',
-  '#access_token=abc&state=xyz',
-];
-
 /** Makes a broken link from each invalid value, and names the link after the value. */
 const each = <Odd>(kind: string, odds: Odd[], link: (odd: Odd) => string): Record<string, string> =>
   Object.fromEntries(odds.map((odd) => [`${kind} ${JSON.stringify(odd)}`, link(odd)]));
