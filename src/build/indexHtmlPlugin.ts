@@ -30,11 +30,11 @@ export function indexHtmlPlugin(settings: PageSettings): Plugin {
           SPRITES.map((file) => readFileSync(file, 'utf8').replace(/<!--.*?-->\s*|\n\s*/gs, '')).join(''),
         );
       if (!bundle) return filled;
+      if (!SCRIPT.test(html) || !html.includes(ROOT))
+        throw new Error('index.html lacks its script or its root');
       const screen = await withModule(FIRST_SCREEN, async ({ renderFirstScreen }) =>
         renderFirstScreen(settings),
       );
-      if (!SCRIPT.test(html) || !html.includes(ROOT))
-        throw new Error('index.html lacks its script or its root');
       return filled
         .replace(ROOT, () => `<div id="root">${screen}</div>`)
         .replace(
