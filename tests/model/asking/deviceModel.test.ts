@@ -3,7 +3,10 @@ import { NO_TASTE } from '../../../machines/taste.ts';
 import { callDeviceModel } from '../../../src/model/asking/deviceModel.ts';
 import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { recipeOf } from '../../recipeOf.ts';
+import { rowsIn } from '../../rowsIn.ts';
 import { ASKED } from '../asked.ts';
+/** Each row has the step that fails, the browser's name of the failure, and the page's. */
+import FAILURES from './deviceFailures.tsv?raw';
 
 const GERMAN = { ...ASKED, taste: { ...NO_TASTE, language: 'de' } };
 const TURKISH = { ...ASKED, taste: { ...NO_TASTE, language: 'tr' } };
@@ -30,21 +33,16 @@ beforeEach(() => {
   vi.stubGlobal('LanguageModel', { availability, create });
 });
 
-it.each([
-  ['start', 'QuotaExceededError', 'too much'],
-  ['start', 'NotAllowedError', 'model gone'],
-  ['start', 'NetworkError', 'model gone'],
-  ['prompt', 'QuotaExceededError', 'too much'],
-  ['prompt', 'NotSupportedError', 'language not spoken'],
-  ['prompt', 'NotReadableError', 'held back'],
-  ['prompt', 'OperationError', 'model trouble'],
-])('browser’s own model: on %s, reports a %s as "%s", without the error’s text', async (step, name, kind) => {
-  (step === 'start' ? create : prompt).mockImplementation(() => fail(name));
-  const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
-  expect(error.name).toBe(kind);
-  expect(error.message).not.toContain('secret');
-  expect(destroy).toHaveBeenCalledTimes(step === 'start' ? 0 : 1);
-});
+it.each(rowsIn(FAILURES))(
+  'browser’s own model: on %s, reports a %s as "%s", without the error’s text',
+  async (step, name = '', kind) => {
+    (step === 'start' ? create : prompt).mockImplementation(() => fail(name));
+    const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
+    expect(error.name).toBe(kind);
+    expect(error.message).not.toContain('secret');
+    expect(destroy).toHaveBeenCalledTimes(step === 'start' ? 0 : 1);
+  },
+);
 
 it.each([
   ['downloadable', 'model gone', ASKED],
