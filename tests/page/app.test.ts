@@ -1,5 +1,5 @@
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
-import { fromCallback, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { activeConnection } from '../../machines/connectionMachine.ts';
 import type { startApp } from '../../src/app.ts';
 import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
@@ -89,15 +89,6 @@ it('timer: prepares its sound when it starts, and rings by the browser’s clock
   expect(vibrate).toHaveBeenLastCalledWith(0);
 });
 
-it('timer that ended between two visits: rings as soon as the page opens', async () => {
-  const ended = timerOf({ endsAt: Date.now() - 1 });
-  localStorage.setItem(`recipe-kitchen.timer.${ended.id}`, JSON.stringify({ version: 1, ...ended }));
-  const rings = vi.fn();
-  const { timersActor } = await openReal({ actors: { timers: { ring: fromCallback(rings) } } });
-  expect(rings).toHaveBeenCalledOnce();
-  timersActor.stop();
-});
-
 it('reading a step aloud: stops after the last word', async () => {
   const { spoken, end } = speakWith(LOCAL);
   const app = openTestApp();
@@ -184,16 +175,6 @@ it('request: is stored until it is answered or cancelled', async () => {
   expect(stored()).toBe(false);
 });
 
-it('answer: is in the recipe box and in the recipe pane after a reload', async () => {
-  const { recipeActor, lastCall } = openUnconnected();
-  recipeActor.send({ type: 'recipe.requested' });
-  lastCall().answer(SOUP);
-  await settle();
-  const reloaded = openTestApp();
-  const { recipe, ingredients } = reloaded.recipeActor.getSnapshot().context;
-  expect([boxOf(reloaded), recipe?.id, ingredients]).toEqual([['soup'], 'soup', LIST.ingredients]);
-});
-
 it('cooking: saves the tick of a finished step, and the step at which to continue', () => {
   const app = openTestApp({ box: [SOUP] });
   cook(app);
@@ -205,7 +186,9 @@ it('cooking: saves the tick of a finished step, and the step at which to continu
 });
 
 it('end of cooking: counts the meal once, and clears ticks and finished timers of the recipe', () => {
-  const timers = [timerOf({ id: 'soup.1', endsAt: 0 }), timerOf({ id: 'pie.1', endsAt: 0 })];
+  const timers = ['soup.1', 'pie.1', 'soup.2'].map((id) =>
+    timerOf({ id, endsAt: id === 'soup.2' ? 6_000 : 0 }),
+  );
   const app = openTestApp({ box: [SOUP], timers });
   app.clock.increment(5_000);
   cook(app);
@@ -213,7 +196,7 @@ it('end of cooking: counts the meal once, and clears ticks and finished timers o
     app.cookingActor.send({ type });
   }
   expect(marksAfterReload()).toMatchObject({ ticked: [], reached: '', timesCooked: 1, cookedAt: 5_000 });
-  expect(timersOf(openTestApp())).toEqual(['pie.1']);
+  expect(timersOf(openTestApp())).toEqual(['pie.1', 'soup.2']);
 });
 
 it('request after the sign-in has expired: shows that the sign-in has expired', () => {
@@ -233,16 +216,6 @@ it('changing a recipe without a model: opens the connection dialog', () => {
   expect(isOpen()).toBe(true);
 });
 
-it('page that the visitor leaves: ends a request and a sign-in', () => {
-  const { recipeActor, connection, lastCall, happen } = openUnconnected();
-  recipeActor.send({ type: 'recipe.requested' });
-  connection.actor.send({ type: 'account.requested', remember: false });
-  expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
-  happen('pagehide');
-  expect(lastCall().signal.aborted).toBe(true);
-  expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(false);
-});
-
 it('shared link after an interrupted request: “Back to” shows the shared recipe', async () => {
   const link = await openTestApp({ fragment: '#top' }).writeLink({ recipe: SOUP, scale: 2 });
   expect(link).toMatch(/^https:\/\/page\.test\/#r1\./);
@@ -252,11 +225,6 @@ it('shared link after an interrupted request: “Back to” shows the shared rec
   app.recipeActor.send({ type: 'recipe.reopened' });
   expect(stateOf(app)).toEqual({ shown: 'received' });
   expect(app.recipeActor.getSnapshot().context.received?.text).toBe('# Soup');
-});
-
-it('page without an interrupted request: shows no message about an interruption', () => {
-  expect(stateOf(openTestApp())).toBe('idle');
-  expect(stateOf(openTestApp(LIST))).toBe('collecting');
 });
 
 it.each([

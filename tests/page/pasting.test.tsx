@@ -100,26 +100,6 @@ it('pasted recipe: can be moved from the recipe box to the ingredient list', asy
   expect(focused()).toBe(field());
 });
 
-it('pasted recipe: can be put on the list only until another recipe is shown', async () => {
-  renderPage({ box: [SAVED] });
-  await paste(RICE);
-  await pasted();
-  await press('Soup');
-  expect(screen.queryByText(/^Not a recipe/)).toBeNull();
-  expect(screen.queryByText('Pasted by you')).toBeNull();
-});
-
-it('pasted recipe: cannot be undone once “Back to” has shown a shared recipe', async () => {
-  const { send } = renderPage();
-  await send({ type: 'recipe.received', recipe: SAVED });
-  await paste(RICE);
-  await pasted();
-  await press(/^Back to/);
-  expect(dish()).toBe('Soup');
-  expect(screen.queryByText(/^Not a recipe/)).toBeNull();
-  expect(screen.queryByText('Undo')).toBeNull();
-});
-
 it('recipe that is pasted again: opens the saved recipe instead of adding a copy', async () => {
   renderPage({ box: [SAVED] });
   await paste(SAVED.text);

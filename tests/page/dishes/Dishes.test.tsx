@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OfferedDish } from '../../../machines/dishesMachine.ts';
-import { NO_TASTE } from '../../../machines/taste.ts';
-import { NOT_LOADED } from '../../../src/page/context/renderer.ts';
+import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
+import { findSavedDishes } from '../../../src/page/dishes/findSavedDishes.ts';
 import { offeredDish, recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
-import { button, focused, press, textsOf, user } from '../visitor.ts';
+import { button, click, focused, press, textsOf, user } from '../visitor.ts';
 
 const dish = (name: string, changes: Partial<OfferedDish> = {}): OfferedDish =>
   offeredDish(name, { uses: LIST.ingredients, others: 5, ...changes });
@@ -98,58 +98,26 @@ it('pressed dish: opens as a recipe of the cookbook, even if a model is connecte
   expect(page.lastCall().input).toMatchObject({ source: 'cookbook', dish: null, notAgain: ['Omelette'] });
 });
 
-it('dishes during a request to a model: stay visible, and pressing a dish aborts the request', async () => {
-  const page = renderPage(LIST);
-  await find(page);
-  await page.request();
-  const { signal } = page.lastCall();
-  await press(/^Soup/);
-  expect([signal.aborted, page.calls.length, page.lastCall().input.source]).toEqual([true, 2, 'cookbook']);
-});
-
-it('dishes: appear beside a recipe if the list changes, but not if a food to buy is ticked', async () => {
-  const page = renderPage({ ...LIST, recipe: recipeOf('# Saved') });
-  expect(page.searches).toEqual([]);
-  await page.send({ type: 'ingredient.hadToday', ingredient: 'leeks' });
-  expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
-  await page.send({ type: 'ingredient.added', text: 'feta' });
-  await find(page);
-  expect(section().closest('.ingredient-panel')).not.toBeNull();
-  await page.send({ type: 'ingredient.removed', ingredient: 'feta' });
-  expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
-});
-
-it.each([
-  ['All that fit', LIST, 0],
-  ['Three others', {}, 3],
-])('button "%s": shows more dishes', async (name, start, first) => {
-  const page = renderPage({ ...start, ...UNCONNECTED });
-  if ('ingredients' in start) await find(page);
-  await press(name);
-  expect(page.lastSearch().input.all).toBe(true);
-  await find(
-    page,
-    ['A', 'B', 'C', 'D', 'E', 'F'].map((one) => dish(one)),
-  );
-  const shown = ['A', 'B', 'C', 'D', 'E', 'F'].slice(first);
-  await waitFor(() => expect(textsOf('.dish-card > .title')).toEqual(shown));
-});
-
 it('button "All that fit": is absent if the page shows them all', async () => {
   const page = renderPage(LIST);
   await find(page, [dish('Fried Rice', { others: 1 }), dish('Soup')]);
   expect(screen.queryByRole('button', { name: 'All that fit' })).toBeNull();
 });
 
-it('saved recipe that fits the list: replaces the last dish, and is opened without a request', async () => {
+const FEAST = box('Feast', '- 1 goose\n- 3 apples\n- 2 figs');
+const EGG_RICE = box('Egg rice', '- 200 g rice\n- 2 eggs');
+
+it('saved recipe that fits the list: replaces the last dish until deleted, and opens without a request', async () => {
   const page = renderPage({
     ...LIST,
     isReal: true,
-    box: [box('Feast', '- 1 goose\n- 3 apples\n- 2 figs'), box('Rice pan', '- 200 g rice\n- 1 onion')],
+    box: [FEAST, EGG_RICE, box('Rice pan', '- 200 g rice\n- 1 onion')],
   });
+  await waitFor(() => expect(cards()[2]).toBe('Egg rice 25 min from your box nothing to buy'));
+  await page.settled(() => page.box.remove(EGG_RICE.id));
   await waitFor(() => expect(cards()[2]).toBe('Rice pan 25 min from your box to buy: onion'));
   expect(cards()).toHaveLength(3);
-  await user.click(within(section()).getByRole('button', { name: /^Rice pan/ }));
+  await click(within(section()).getByRole('button', { name: /^Rice pan/ }));
   expect(page.recipeActor.getSnapshot()).toMatchObject({
     value: { shown: 'recipe' },
     context: { recipe: { id: 'Rice-pan' }, requestInput: null },
@@ -157,22 +125,16 @@ it('saved recipe that fits the list: replaces the last dish, and is opened witho
   expect(focused()).toBe(document.getElementById('recipe'));
 });
 
-it('saved recipe: is no longer offered once it is deleted', async () => {
-  const page = renderPage({ ...LIST, isReal: true, box: [box('Egg rice', '- 200 g rice\n- 2 eggs')] });
-  await waitFor(() => expect(cards()[2]).toMatch(/^Egg rice/));
-  await page.settled(() => page.box.remove('Egg-rice'));
-  await waitFor(() => expect(cards()[2]).not.toMatch(/^Egg rice/));
-  expect(cards()).toHaveLength(3);
-});
-
-it('dishes: are replaced by a notice if the cookbook does not load, until the list changes', async () => {
-  const page = renderPage(LIST);
-  await page.settled(() => page.lastSearch().fail(new Error('not loaded')));
-  const notice = () => screen.queryByText(NOT_LOADED);
-  expect(notice()?.getAttribute('role')).toBe('status');
-  expect(cards()).toEqual([]);
-  await page.send({ type: 'ingredient.added', text: 'feta' });
-  expect(notice()).toBeNull();
+it('saved recipe: is offered only if it keeps to the diet and the time, and little is missing', async () => {
+  // Only the label tells whether margarine is vegan, and the visitor can read it.
+  const saved = [FEAST, EGG_RICE, box('Plain rice', '- 200 g rice\n- 1 tbsp margarine')];
+  const offered = async (wishes: Partial<Taste>) => {
+    const supplies = { ...LIST, staples: null, taste: { ...NO_TASTE, ...wishes }, saved };
+    return (await findSavedDishes(supplies, new AbortController().signal)).map(({ dish }) => dish);
+  };
+  expect(await offered({ minutes: 30 })).toEqual(['Egg rice', 'Plain rice']);
+  expect(await offered({ diets: ['vegan'] })).toEqual(['Plain rice']);
+  expect(await offered({ minutes: 15 })).toEqual([]);
 });
 
 it('cards of dishes: do not change while the visitor holds the mouse button down', async () => {
@@ -211,20 +173,6 @@ it('ingredient to use first: is marked by a press, and is sent with searches and
   expect(page.lastSearch().input.kitchen.first).toEqual(['eggs']);
   await press('Get a recipe');
   expect(page.lastCall().input.first).toEqual(['eggs']);
-});
-
-it('saved recipe: is offered only if it keeps to the diet and the time', async () => {
-  // Only the label tells whether margarine is vegan, and the visitor can read it.
-  const plain = '- 200 g rice\n- 1 tbsp margarine';
-  const boxed = [box('Egg rice', '- 200 g rice\n- 2 eggs'), box('Plain rice', plain)];
-  const page = renderPage({ ...LIST, isReal: true, box: boxed });
-  const lastCard = (text: RegExp) => waitFor(() => expect(cards()[2]).toMatch(text));
-  await lastCard(/^Egg rice|^Plain rice/);
-  await page.send({ type: 'taste.changed', changes: { diets: ['vegan'] } });
-  await lastCard(/^Plain rice/);
-  await page.send({ type: 'taste.changed', changes: { minutes: 15 } });
-  await waitFor(() => expect(cards()[0]).not.toBe('Checking…'));
-  expect(cards().join()).not.toContain('from your box');
 });
 
 it('dishes for the previous list: count the foods of that list, and do nothing when pressed', async () => {

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { DARK, LIGHT } from '../../../src/build/palette.ts';
+import { rowsIn } from '../../rowsIn.ts';
+/**
+ * Each row has the least contrast, a colour and its grounds. The least contrast is 3 for borders of controls, and 4.5
+ * for text.
+ */
+import PAIRS from './contrast.tsv?raw';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
 const read = (ending: RegExp) =>
@@ -71,46 +76,6 @@ it('style sheets: have no unused class', () => {
   expect([...new Set(named)].filter((name) => !isUsed(name))).toEqual([]);
 });
 
-/** These style sheets change the whole page. */
-const OF_ALL_FOLDERS = ['base.css', 'preferences.css', 'print.css'];
-/** Number of rules in each style sheet with a class that only other folders use. */
-const FOREIGN_RULES: Record<string, number> = {
-  'adjust.css': 1,
-  'box.css': 1,
-  'connect.css': 3,
-  'cookMode.css': 3,
-  'cookStep.css': 1,
-  'dishes.css': 1,
-  'list.css': 1,
-  'masthead.css': 1,
-  'notices.css': 5,
-  'pane.css': 1,
-  'picture.css': 1,
-  'send.css': 1,
-  'shopping.css': 4,
-  'shownRecipe.css': 6,
-  'timers.css': 1,
-};
-
-it('style sheets: style components of other folders only in the listed exceptions', () => {
-  const viewsIn: Record<string, string> = {};
-  for (const [file, text] of Object.entries(read(/\.(?:tsx?|svg)$/)))
-    viewsIn[dirname(file)] = `${viewsIn[dirname(file)] ?? ''}\n${text}`;
-  const pageFolders = Object.entries(viewsIn).filter(([folder]) => folder.startsWith('page/'));
-  const counts = Object.entries(SHEETS).map(([file, css]) => {
-    const isForeign = (name: string) => {
-      const users = pageFolders.filter(([, views]) => isNamedIn(views, name)).map(([folder]) => folder);
-      // Classes that several folders share belong to `controls/`.
-      const isShared = dirname(file) === 'page/controls' && users.length > 1;
-      return users.length > 0 && !users.includes(dirname(file)) && !isShared;
-    };
-    return [basename(file), selectorsOf(css).filter((rule) => classesOf(rule).some(isForeign)).length];
-  });
-  const foreign = counts.filter(([file, count]) => count !== 0 && !OF_ALL_FOLDERS.includes(`${file}`));
-  // If a number falls, lower the number in FOREIGN_RULES. If it would rise, move the new rule to the component's folder.
-  expect(Object.fromEntries(foreign)).toEqual(FOREIGN_RULES);
-});
-
 it('style sheets: define every variable that they use, and use every variable they define', () => {
   const defined = new Set(found(RULES, /(--[\w-]+):/g));
   const used = new Set(found(RULES + VIEWS, /var\((--[\w-]+)/g));
@@ -132,30 +97,15 @@ it('animations: are short, except three, and change only `transform` and `opacit
   expect([...new Set(changed)].toSorted()).toEqual(['opacity', 'transform']);
 });
 
-/** Colours with the grounds on which they stand, and the least contrast: 3 for borders of controls, 4.5 for text. */
-const PAIRS: [least: number, colour: string, ...grounds: string[]][] = [
-  [3, 'edge', 'paper', 'card'],
-  [3, 'basil', 'paper', 'card'],
-  [3, 'tomato', 'paper', 'card', 'amber'],
-  [3, 'amber-edge', 'amber'],
-  [4.5, 'ink', 'paper', 'card', 'well', 'basil-tint', 'butter', 'amber'],
-  [4.5, 'soft', 'paper', 'card', 'well', 'basil-tint', 'amber'],
-  [4.5, 'basil', 'paper', 'card', 'well', 'basil-tint'],
-  [4.5, 'tomato', 'paper', 'card'],
-  [4.5, 'on-basil', 'basil'],
-  [4.5, 'on-tomato', 'tomato'],
-  [4.5, 'on-bar', 'bar'],
-];
-
 /** A nightly browser test measures the contrast of each text in both themes. */
 it.each<[string, Record<string, string>]>([
   ['light', LIGHT],
   ['dark', DARK],
 ])('palette: borders of controls and texts have enough contrast in the %s theme', (_, colours) => {
-  for (const [least, colour, ...grounds] of PAIRS) {
-    for (const ground of grounds) {
+  for (const [least, colour = '', grounds = ''] of rowsIn(PAIRS)) {
+    for (const ground of grounds.split(' ')) {
       const measured = contrast(colours[colour], colours[ground]);
-      expect(measured, `${colour} on ${ground}`).toBeGreaterThanOrEqual(least);
+      expect(measured, `${colour} on ${ground}`).toBeGreaterThanOrEqual(Number(least));
     }
   }
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Timer } from '../../../machines/timersMachine.ts';
 import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
 import { recipeOf, settle, timerOf } from '../../recipeOf.ts';
@@ -54,15 +54,6 @@ it('timers with the same name and duration: show the step, and a number within t
   expect(screen.getByRole('alert').textContent).toBe(
     which.map((one) => `Time is up: Bake, ${one}. `).join(''),
   );
-});
-
-it('timers that cannot be saved: a notice appears', async () => {
-  open();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await press('Start a timer: 5 minutes');
-  screen.getByText('1 timer will be lost when you close the page.');
 });
 
 it('timers: stay visible while a stopped timer can be restored', async () => {
