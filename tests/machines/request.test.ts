@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Recipe } from '../../machines/recipe.ts';
 import {
   againFor,
   canRepeat,
@@ -11,6 +10,10 @@ import {
 } from '../../machines/request.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NOTHING, recipeOf, requestOf } from '../recipeOf.ts';
+import { tablesIn } from '../rowsIn.ts';
+import TABLES from './request.tables.tsv?raw';
+
+const tables = tablesIn(TABLES);
 
 const LIST = ['rice', 'eggs'];
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
@@ -18,23 +21,22 @@ const [ONE, TWO] = [recipeOf('# One'), recipeOf('# Two')];
 const KITCHEN = { ...NOTHING, first: [], removal: null, ingredients: LIST, recentRecipes: [ONE, TWO] };
 const REQUEST = requestOf({ notAgain: ['One'] });
 
-it.each<[string, Partial<typeof KITCHEN>, Recipe[]]>([
-  ['in any order', { ingredients: ['eggs', 'rice'] }, [ONE, TWO]],
-  ['with one more ingredient', { ingredients: [...LIST, 'feta'] }, []],
-  ['with one ingredient fewer', { ingredients: ['rice'] }, []],
-  ['without ingredients', { ingredients: [] }, []],
-  ['with an ingredient ticked today', { ingredients: [...LIST, 'feta'], hadToday: ['feta'] }, [ONE, TWO]],
-  [
-    'with an ingredient ticked today and another one',
-    { ingredients: [...LIST, 'feta', 'oil'], hadToday: ['feta'] },
-    [],
-  ],
-  ['with another taste', { taste: VEGAN }, []],
-  ['with other units', { taste: { ...NO_TASTE, units: 'US' } }, [ONE, TWO]],
-  ['of a shared recipe', { ingredients: [], recentRecipes: [recipeOf('# Three', { ingredients: [] })] }, []],
-  ['with staples', { staples: ['salt'] }, [ONE, TWO]],
-])('recipes for one list: are kept only while list and taste stay the same (%s)', (_, changes, variants) => {
-  expect(cardsOf({ ...KITCHEN, ...changes })).toEqual(variants);
+/** Returns the list with changes such as '{"taste": {"units": "US"}}'. */
+function kitchenWith(changes: string): typeof KITCHEN {
+  const { taste, ...others } = JSON.parse(changes);
+  return { ...KITCHEN, ...others, taste: { ...NO_TASTE, ...taste } };
+}
+
+it.each(tables('recipes'))(
+  'recipes for one list: are kept only while list and taste stay the same (%s)',
+  (_, changes, areKept) => {
+    expect(cardsOf(kitchenWith(changes))).toEqual(areKept === 'yes' ? [ONE, TWO] : []);
+  },
+);
+
+it('recipes for one list: do not include a shared recipe', () => {
+  const shared = recipeOf('# Three', { ingredients: [] });
+  expect(cardsOf({ ...KITCHEN, ingredients: [], recentRecipes: [shared] })).toEqual([]);
 });
 
 it.each([
@@ -73,30 +75,21 @@ it('change request for a shared recipe: uses the ingredients of the list', () =>
 
 const CHANGE: RequestInput = { ...REQUEST, change: { wish: 'no oven', of: ONE } };
 const DISH = requestOf({ source: 'cookbook', dish: 'Fried rice', ingredients: [] });
-const SINCE = { taste: VEGAN, staples: ['oil'] };
+const REQUESTS: Record<string, RequestInput> = { REQUEST, DISH, CHANGE };
 
-it.each<[string, RequestInput, Partial<typeof KITCHEN>, canRepeat: boolean]>([
-  ['with the same list', REQUEST, {}, true],
-  ['with another taste and other staples', REQUEST, SINCE, true],
-  ['unless the list has changed', REQUEST, { ingredients: ['leek', 'rice'] }, false],
-  ['for the same dish, with an empty list', DISH, { ingredients: [], ...SINCE }, true],
-  ['unless a dish was chosen for another list', DISH, {}, false],
-  ['as a change, even if the list has changed', CHANGE, { ingredients: [], ...SINCE }, true],
-])('request: is repeated whole, %s', (_, request, changes, expected) => {
-  const kitchen = { ...KITCHEN, ...changes };
-  expect(canRepeat(request, kitchen)).toBe(expected);
+it.each(tables('repeated requests'))('request: is repeated whole, %s', (_, name, changes, expected) => {
+  const request = REQUESTS[name] as RequestInput;
+  const kitchen = kitchenWith(changes);
+  expect(canRepeat(request, kitchen)).toBe(expected === 'yes');
   const { staples, taste } = kitchen;
-  const notAgain = taste === VEGAN ? [] : request.notAgain;
+  const notAgain = taste.diets.length > 0 ? [] : request.notAgain;
   expect(againFor(kitchen, request)).toEqual({ ...request, staples, taste, notAgain });
 });
 
-it.each<[string, RequestInput | null, Partial<typeof KITCHEN>, string[]]>([
-  ['nothing else in a new visit', null, {}, ['Two']],
-  ['what the last request ruled out', REQUEST, {}, ['One', 'Two']],
-  ['nothing else for another list', REQUEST, { ingredients: ['rice'] }, ['Two']],
-  ['nothing else for another taste', REQUEST, { taste: VEGAN }, ['Two']],
-  ['nothing else after a change of a recipe', CHANGE, {}, ['Two']],
-])('new request: rules out the dishes given so far, and %s', (_, requestInput, changes, notAgain) => {
-  const context = { ...KITCHEN, ...changes, requestInput };
-  expect(requestFor(context, 'cookbook', { notAgain: ['Two'] }).notAgain).toEqual(notAgain);
-});
+it.each(tables('ruled out'))(
+  'new request: rules out the dishes given so far, and %s',
+  (_, name, changes, notAgain) => {
+    const context = { ...kitchenWith(changes), requestInput: REQUESTS[name] ?? null };
+    expect(requestFor(context, 'cookbook', { notAgain: ['Two'] }).notAgain.join(', ')).toBe(notAgain);
+  },
+);

@@ -6,7 +6,7 @@ import { readSettings } from '../../src/model/settings/settingsFromVariables.ts'
 import { NOT_LOADED } from '../../src/page/context/renderer.ts';
 import { recipeOf, settle, timerOf } from '../recipeOf.ts';
 import { connectElsewhere, openTestApp, type Start } from '../testApp.ts';
-import { LOCAL, speakWith } from './fakeVoices.ts';
+import { LOCAL, ringWith, speakWith } from './fakeVoices.ts';
 
 const COOKBOOK = '../../src/cookbook/askCookbook.ts';
 const PASTING = '../../src/page/list/takePaste.ts';
@@ -57,17 +57,7 @@ async function openReal(changes: Partial<Parameters<typeof startApp>[0]> = {}) {
 afterAll(() => vi.resetModules());
 
 it('timer: prepares its sound when it starts, and rings by the browser’s clock', async () => {
-  const node = { connect: (next: unknown) => next, start() {}, stop() {}, disconnect() {}, frequency: {} };
-  const resume = vi.fn();
-  const vibrate = vi.fn();
-  class FakeAudio {
-    resume = resume;
-    createOscillator = () => node;
-    createGain = () => ({ ...node, gain: { setValueAtTime() {} } });
-  }
-  vi.stubGlobal('AudioContext', FakeAudio);
-  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+  const { resume, vibrate } = ringWith();
   const { timersActor } = await openReal();
   const begunAt = Date.now();
   vi.useFakeTimers({ now: begunAt });

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { give } from './visitor.ts';
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
@@ -36,4 +37,20 @@ export function speakWith(...voices: Voice[]) {
       synthesis.dispatchEvent(new Event('voiceschanged'));
     },
   };
+}
+
+/** Simulates sound and vibration, which jsdom lacks. `resume` is called when a timer prepares the sound. */
+export function ringWith() {
+  const node = { connect: (next: unknown) => next, start() {}, stop() {}, disconnect() {}, frequency: {} };
+  const [resume, vibrate] = [vi.fn(), vi.fn()];
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      resume = resume;
+      createOscillator = () => node;
+      createGain = () => ({ ...node, gain: { setValueAtTime() {} } });
+    },
+  );
+  give('vibrate', vibrate);
+  return { resume, vibrate };
 }

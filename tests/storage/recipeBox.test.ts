@@ -288,21 +288,6 @@ it.each([0, 1, 3])('full storage: a single failed write is repeated (write %i)',
   expect(textsIn(open())).toHaveLength(5);
 });
 
-it('full storage: ticks and notes stay in memory until there is space to save them', () => {
-  openWith(RICE);
-  let full = true;
-  const box = open(() => fullWhile(() => full));
-  box.mark(RICE.id, { liked: true });
-  box.mark(RICE.id, { note: 'Less salt' });
-  box.noteCooked(RICE.id, 5_000, false);
-  const marks = { liked: true, note: 'Less salt', timesCooked: 1 };
-  expect([entriesOf(box), box.isUnsaved()]).toMatchObject([[marks], true]);
-  expect(open().marksOf(RICE.id)).toEqual({ recipe: RICE, ...UNTOUCHED });
-  full = false;
-  box.mark(RICE.id, { reached: '' });
-  expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
-});
-
 it('full storage: saving later keeps the likes, notes and ticks of another tab', () => {
   let full = false;
   const { box, unsavedKeys, happen } = openTestApp({ allTabs: fullWhile(() => full), box: [RICE] });

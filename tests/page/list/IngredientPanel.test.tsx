@@ -249,16 +249,6 @@ it('request progress: shows the seconds of the first attempt, and announces each
   expect(retrying()).toBe('Trying again, 3 of 3The service is having problems. Next try in 1 s.');
 });
 
-it.each([
-  ['scrolls into view if it is above the window', -1, 1],
-  ['does not scroll if it is in the window', 1, 0],
-])('request progress: %s', async (_, top, times) => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
-  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-  await startRequest();
-  expect(scrolled).toHaveBeenCalledTimes(times);
-});
-
 const LONGER = 'Longer than usual';
 
 it.each([

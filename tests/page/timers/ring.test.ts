@@ -1,26 +1,15 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { settle } from '../../recipeOf.ts';
+import { ringWith } from '../fakeVoices.ts';
+import { give } from '../visitor.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function loadRing() {
-  const node = { connect: (next: unknown) => next, start() {}, stop() {}, disconnect() {}, frequency: {} };
-  const gain = { ...node, gain: { setValueAtTime() {} } };
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      resume() {}
-      createOscillator = () => node;
-      createGain = () => gain;
-    },
-  );
+  const { vibrate } = ringWith();
   // Imports the module anew because another test may have prepared the sound.
   vi.resetModules();
   const { ring } = await import('../../../src/page/timers/ring.ts');
-  const vibrate = vi.fn();
-  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, 'vibrate');
-    vi.unstubAllGlobals();
-  });
   return { ring, vibrate };
 }
 
@@ -38,11 +27,7 @@ it('bell: vibrates until it is stopped', async () => {
 
 it('bell: stays silent until the first click in the tab', async () => {
   const { ring, vibrate } = await loadRing();
-  Object.defineProperty(navigator, 'userActivation', {
-    value: { hasBeenActive: false },
-    configurable: true,
-  });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+  give('userActivation', { hasBeenActive: false });
   const stop = ring(3_000);
   await settle();
   expect(vibrate).not.toHaveBeenCalled();
