@@ -13,3 +13,7 @@ it('version in package.json: is the same in the changelog and in the lock file',
 it('package.json: names the issues of the repository as the place for bugs', () => {
   expect(about.bugs).toBe(`${about.repository}/issues`);
 });
+
+it('README: begins with the name of the project', () => {
+  expect(read('README.md')).toMatch(/^# Recipe kitchen\n/);
+});

@@ -45,10 +45,6 @@ function createSpace(): string {
   return space;
 }
 
-it('README: begins with the name of the project', () => {
-  expect(readFileSync('README.md', 'utf8')).toMatch(/^# Recipe kitchen\n/);
-});
-
 it('npm run space: writes a folder whose README tells Hugging Face how to build the page', () => {
   const about = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(about.scripts).toMatchObject({ space: 'node src/build/space.mjs', build: 'vite build' });

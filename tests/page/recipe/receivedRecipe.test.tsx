@@ -32,6 +32,15 @@ async function openSent(start: Start = {}) {
   return page;
 }
 
+/** Follows a link to a recipe during a request, and waits until the link is read. */
+async function follow({ openLink, message, settled }: ReturnType<typeof renderPage>, link: string) {
+  const isRead = new Promise<void>((resolve) => message.subscribe(resolve));
+  openLink(link);
+  await settled(() => {});
+  await isRead;
+  await settled(() => {});
+}
+
 /** Stored data after a visit without a shared link. */
 let before = '';
 beforeAll(() => {
@@ -82,14 +91,11 @@ it('saved shared recipe: when deleted, the message “It’s in your box now” 
 });
 
 it('shared recipe: waits until a pending request is answered', async () => {
-  const { openLink, message, answer, settled } = renderPage(VISITOR);
+  const page = renderPage(VISITOR);
+  const { answer, settled } = page;
   expect(location.hash).toBe('');
-  const isRead = new Promise<void>((resolve) => message.subscribe(resolve));
   fireEvent.click(screen.getAllByText('Suggest another')[0] as HTMLElement);
-  openLink(`?a=b${SENT}`);
-  await settled(() => {});
-  await isRead;
-  await settled(() => {});
+  await follow(page, `?a=b${SENT}`);
   expect(screen.queryByText('Sent to you')).toBeNull();
   expect(location.hash).toBe(SENT);
   await answer('# Soup');
@@ -111,15 +117,13 @@ it('shared recipe: is checked against the wishes of the receiver, not of the sen
 });
 
 it('link to a saved recipe, followed during a request: keeps the saved copy and its servings', async () => {
-  const { openLink, box, message, recipeActor, answer, settled } = await openSent({ ingredients: LIST });
+  const page = await openSent({ ingredients: LIST });
+  const { box, recipeActor, answer, settled } = page;
   fireEvent.click(screen.getByText('Keep it'));
   const { id } = recipeActor.getSnapshot().context.recipe ?? { id: '' };
   act(() => box.mark(id, { scale: 3 }));
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));
-  const isRead = new Promise<void>((resolve) => message.subscribe(resolve));
-  openLink(SENT);
-  await isRead;
-  await settled(() => {});
+  await follow(page, SENT);
   expect(box.marksOf(id).scale).toBe(3);
   await answer('# Soup');
   await settled(() => fireEvent.click(screen.getByText('Rice', { selector: '.back span span' })));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { reader } from '../../../src/reader.ts';
@@ -77,10 +77,10 @@ it('units chosen in "Your taste": apply wherever the recipe is shown, read aloud
   give('clipboard', { writeText });
   const files = catchFiles();
   const { spoken } = speakWith(LOCAL);
-  open({ taste: { ...NO_TASTE, units: 'US' } });
+  const { box } = open({ taste: { ...NO_TASTE, units: 'US' } });
   openToBuy();
   expect(plain(textsOf('.needed label > span:not(.had)'))).toEqual(['2 cups flour']);
-  for (let more = 0; more < 4; more += 1) await press('One serving more');
+  act(() => box.mark(SOUP.id, { scale: 2 }));
   for (const name of ['Copy recipe', 'Save for recipe apps']) {
     await press('More');
     await press(name);
@@ -91,7 +91,7 @@ it('units chosen in "Your taste": apply wherever the recipe is shown, read aloud
       expect(text.replaceAll('\u00a0', ' ')).toContain(line);
     expect(text).not.toContain('Units');
   }
-  for (let fewer = 0; fewer < 4; fewer += 1) await press('One serving fewer');
+  act(() => box.mark(SOUP.id, { scale: 1 }));
   await press('Cook');
   expect(plain(textsOf('.cook-step > p'))).toEqual(['Heat the oven to 400 °F, and add the 2 cups water.']);
   expect(plain(textsOf('.for-step li'))).toEqual(['2 cups water']);
