@@ -5,7 +5,10 @@ import { createUnsavedKeys } from '../../src/shared/documents.ts';
 import { type Entry, type Marks, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { recipeOf, settle, timerOf } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
 import { openTestApp } from '../testApp.ts';
+/** Each row has a file and the reason for its refusal, if it is of this page. */
+import REFUSED from './refusedFiles.tsv?raw';
 import { faulty, fullWhile, refuse } from './storage.ts';
 
 type Box = ReturnType<typeof openRecipeBox>;
@@ -422,25 +425,18 @@ describe('recipe box', () => {
     expect(open().importAll(fileOf([RICE, RICE]))).toEqual({ added: 1, left: 0 });
   });
 
-  const OTHER_VERSION = { refused: 'This file was written by another version of the page.' };
-  const DAMAGED = { refused: 'This file is damaged. Nothing was imported.' };
-  it.each([
-    ['{"format":"recipe-kitchen","version":2,"entries":[]}', OTHER_VERSION],
-    ['{"format":"recipe-kitchen","version":1}', OTHER_VERSION],
-    ['{"format":"recipe-kitchen","version":1,"entries":[null]}', DAMAGED],
-    ['{"format":"recipe-kitchen","version":1,"entries":[{"__proto__":{"recipe":{}}}]}', DAMAGED],
-    [fileOf([recipeOf('# Rice', { id: 'no key' })]), DAMAGED],
-    ['', null],
-    ['{"format":"something-else"}', null],
-    ['[]', null],
-  ])(
+  it.each(rowsIn(REFUSED))(
     'import: refuses the file %j with the reason %j, or without one if it is of another page',
-    (text, result) => {
+    (text = '', reason) => {
       const box = openWith(recipeOf('# Mine'));
-      expect(box.importAll(text)).toEqual(result);
+      expect(box.importAll(text)).toEqual(reason ? { refused: reason } : null);
       expect(textsIn(box)).toEqual(['# Mine']);
     },
   );
+
+  it('import: refuses a file with an id that cannot be a key', () => {
+    expect(open().importAll(fileOf([recipeOf('# Rice', { id: 'no key' })]))).toHaveProperty('refused');
+  });
 
   it.each([
     [PASTED, PASTED],

@@ -68,26 +68,19 @@ it('shopping list: can request a substitute for a food, or a recipe without the 
   expect(lastCall().input.change?.wish).toBe('Leave out the feta');
 });
 
-it('recipe change: is disabled while the visitor is offline', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { calls } = open(FETA);
-  expect(button('Adjust…').closest('[title]')?.getAttribute('title')).toBe('Needs a connection');
-  for (const one of [...screen.getAllByRole('button', { name: 'Suggest another' }), button('Adjust…')]) {
-    expect(one.getAttribute('aria-disabled')).toBe('true');
-    await click(one);
-  }
-  expect(calls).toEqual([]);
-});
-
-it('change buttons beside warnings, remarks and foods to buy: send no request offline', async () => {
+it('buttons that ask a model: are disabled while the visitor is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { calls } = open(recipeOf(text('feta', 'Put it in the oven until brown.'), { id: 'hot', taste }));
-  expect(hiddenButton('Make it vegan').getAttribute('aria-disabled')).toBe('true');
-  await click(hiddenButton('Make it vegan'));
+  expect(button('Adjust…').closest('[title]')?.getAttribute('title')).toBe('Needs a connection');
+  const others = screen.getAllByRole('button', { name: 'Suggest another' });
+  for (const one of [...others, button('Adjust…'), hiddenButton('Make it vegan')]) {
+    expect(one.getAttribute('aria-disabled')).toBe('true');
+    await click(one);
+  }
   screen.getByText('It doesn’t say how hot the oven should be.');
   expect(screen.queryByText('Ask how hot')).toBeNull();
-  await openToBuy();
+  openToBuy();
   expect(screen.queryByLabelText(/^Replace/)).toBeNull();
   expect(calls).toEqual([]);
 });

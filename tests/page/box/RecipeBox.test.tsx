@@ -4,8 +4,11 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { CONNECTION_BUTTON_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf } from '../../recipeOf.ts';
+import { rowsIn } from '../../rowsIn.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { button, chooseFiles, click, focused, press, textsOf, type, user } from '../visitor.ts';
+/** Each row has the words, the dish that is found, its matching lines, and the highlighted words. */
+import SEARCHES from './searches.tsv?raw';
 
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, index) => recipeOf(`# Dish ${index}`, { at: 3_000 - index }));
@@ -135,24 +138,15 @@ it('search text: is cleared when the search field disappears, and hides no later
   expect([(field() as HTMLInputElement).value, dishes()]).toEqual(['', expect.arrayContaining(['Stew'])]);
 });
 
-it.each([
-  ['creme', ['Crème Soup'], [], ['Crème']],
-  ['SOUP leeks', ['Crème Soup'], ['2 leeks'], ['Soup', 'leeks']],
-  ['onion', ['Crème Soup'], [], ['Onion']],
-  ['dish 7', ['Dish 7'], [], ['Dish', '7']],
-  ['potatoes', [], [], []],
-  ['soup dish', [], [], []],
-])(
+it.each(rowsIn(SEARCHES))(
   'search for %j: finds %j, shows the matching lines %j, and highlights %j',
-  async (words, found, lines, marked) => {
+  async (words = '', found = '', lines, marked) => {
     renderPage({ box: [...numbered(10), soup] });
     await type(field() as HTMLElement, words);
-    expect([dishes(), found.flatMap((dish) => detailsOf(dish).slice(1)), textsOf('mark')]).toEqual([
-      found,
-      lines,
-      marked,
-    ]);
-    screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`);
+    expect(dishes().join()).toBe(found);
+    expect(found ? detailsOf(found).slice(1).join() : '').toBe(lines);
+    expect(textsOf('mark').join(' | ')).toBe(marked);
+    screen.getByText(found ? 'Found 1 recipe.' : `No recipes with “${words}”.`);
     await user.clear(field() as HTMLElement);
     expect(dishes()).toHaveLength(8);
   },

@@ -20,7 +20,7 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
   return page;
 }
 
-it('connection dialog: lists the easiest option first, and offers to save the credentials', async () => {
+it('connection dialog: lists the easiest option first, and ends with the version of the page', async () => {
   await renderDialog(UNCONNECTED, 'available');
   const ways = [
     'The kitchen’s cookbook',
@@ -37,10 +37,6 @@ it('connection dialog: lists the easiest option first, and offers to save the cr
   dialog().getByText(
     /see only your ingredients, what you always have, your taste, the dishes you had before and any recipe you change\.$/,
   );
-});
-
-it('connection dialog: ends with the version of the page', async () => {
-  await renderDialog();
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(textsOf('.dialog p').at(-1)).toBe(`Version ${version}`);
 });
