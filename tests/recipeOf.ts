@@ -30,12 +30,12 @@ export function requestOf(changes: Partial<RequestInput> = {}): RequestInput {
   return { ...supplies, source: 'model', dish: null, notAgain: [], change: null, ...changes };
 }
 
-/** Creates a timer of five minutes, in the first step of the recipe 'soup'. */
 export function offeredDish(dish: string, changes: Partial<OfferedDish> = {}): OfferedDish {
   const picture = { vessel: 'bowl' as const, foods: [] };
   return { dish, why: 'fits', minutes: 20, uses: [], toBuy: [], others: 0, picture, ...changes };
 }
 
+/** Creates a timer of five minutes, in the first step of the recipe 'soup'. */
 export function timerOf(changes: Partial<Timer> = {}): Timer {
   return {
     id: 'soup.1.0',
