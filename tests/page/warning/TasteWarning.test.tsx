@@ -12,10 +12,10 @@ const RECIPES = new Map(tables('recipes with warnings').map(([name, text]) => [n
 const SOUP = RECIPES.get('SOUP') ?? '';
 const warnings = () => textsOf('.warning > .beside');
 
-it.each(tables('warnings'))('taste warning: shows %s', async (_, name, taste, expected = '', ways = '') => {
-  const { answer } = renderPage(LIST);
-  await press('Get a recipe');
-  await answer(RECIPES.get(name) ?? '', { taste: { ...NO_TASTE, ...JSON.parse(taste) } });
+it.each(tables('warnings'))('taste warning: shows %s', (_, name, wishes, expected = '', ways = '') => {
+  const taste = { ...NO_TASTE, ...JSON.parse(wishes) };
+  const recipe = recipeOf(RECIPES.get(name) ?? '', { id: 'one', taste });
+  renderPage({ ...LIST, taste, recipe, recentRecipes: [recipe] });
   expect([warnings().join(' | '), textsOf('.warning .line button').join(' | ')]).toEqual([expected, ways]);
   expect(document.querySelectorAll('.warning')).toHaveLength(expected ? 1 : 0);
   const canReport = /Contains|Not /.test(expected);
