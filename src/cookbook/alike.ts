@@ -15,10 +15,7 @@ const sameIn = rememberedOf(({ double }: Foods): [kinds: string[], shared: strin
       ['tortillas', 'quesadillas'],
       [...main, ...PULSES],
     ],
-    [
-      ['plate', 'soup'],
-      ['mussels', 'clams'],
-    ],
+    [['plate', 'soup'], ['mussels']],
     [
       ['plate', 'rice'],
       ['rice', 'brown rice', 'cooked rice'],

@@ -46,6 +46,9 @@ const SIDE_BY_SIDE = 3;
 const MANY = 7;
 /** A dish is not offered beside a dish with so many points more. */
 const MOST_BEHIND = 5;
+/** A dish with fewer points is offered only beside one that has at most `NEAR` more. */
+const LEAST_POINTS = 2.1;
+const NEAR = 1.1;
 /** Number of dishes that are compared if the list states amounts. */
 const MOST_COMPARED = 8;
 /** Points that one of these dishes loses for a food of which there is not enough. */
@@ -120,7 +123,8 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
     // Of a short list, may leave out one food more than the first.
     const short = input.ingredients.length < MANY ? first.one.used - 1 : 0;
     const least = Math.max(short, Math.min(half, first.one.used));
-    return used >= least && score >= first.one.score - MOST_BEHIND;
+    const most = score < LEAST_POINTS && first.one.score > 0 ? NEAR : MOST_BEHIND;
+    return used >= least && first.one.score - score <= most;
   };
   const isNew = (one: Filled) =>
     isWorthy(one) &&
