@@ -39,7 +39,7 @@ const isUsualName = ({ names: [{ text }] }: Dish, typed: string) =>
 const isReady = ({ kind }: Dish, typed: string) =>
   READY_KINDS.includes(kind) ||
   quantityIn(typed, reader.languageOf('en')) !== null ||
-  withoutRemarks(identityOf(typed)).startsWith('leftover ');
+  /^(?:leftover|cooked) /.test(withoutRemarks(identityOf(typed)));
 const isAgainstAny = (wishes: Wish[], food: string) =>
   check(wishes, { ingredients: [food] }, reader.languageOf('en'), reader.loaded()).some(
     ({ answer }) => answer === 'found',
