@@ -12,7 +12,7 @@ export const OF_PLACE = /, | or else /;
 const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
 const NOT_IN_NAME =
-  /^(?:boneless|canned|tinned|cooked|leftover|ground|minced|frozen|boiled|whole|mixed(?= salad)) |(?<=salad) leaves$|(?<=^(?:boneless )?(?:chicken|turkey|duck|beef|pork|lamb|venison|pumpkin)) (?:breasts?|thighs|puree|mince|meat)$| (?:extract|powder|stalks?)$/g;
+  /^(?:boneless|canned|tinned|cooked|leftover|ground|minced|frozen|boiled|whole|mixed(?= salad)|dried(?= chickpea)) |(?<=salad) leaves$|(?<=^(?:boneless )?(?:chicken|turkey|duck|beef|pork|lamb|venison|pumpkin)) (?:breasts?|thighs|puree|mince|meat)$| (?:extract|powder|stalks?)$/g;
 /** Foods of which a dish needs only a part: 'Pasta with Lemon'. */
 const PART_USED = /^(?:lemons|limes|chickens|ducks)$/;
 export const PULSES = ['beans', 'dried chickpeas', 'lentils', 'red lentils', 'split peas', 'mung beans'];
