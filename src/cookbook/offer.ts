@@ -48,7 +48,7 @@ const MANY = 7;
 const MOST_BEHIND = 5;
 /** A dish with fewer points is offered only beside one that has at most `NEAR` more. */
 const LEAST_POINTS = 2.1;
-const NEAR = 1.1;
+const NEAR = 1.5;
 /** Number of dishes that are compared if the list states amounts. */
 const MOST_COMPARED = 8;
 /** Points that one of these dishes loses for a food of which there is not enough. */
