@@ -90,7 +90,7 @@ it.each([
 });
 
 it.each(tables('further dishes'))(
-  'further dishes: ask to buy no base of another meal (%s)',
+  'dishes: ask to buy no base of another meal, and nothing only to finish (%s)',
   (list, others) => {
     for (const { toBuy } of find(list)) expect(toBuy.join('\n')).not.toMatch(new RegExp(others, 'm'));
   },
