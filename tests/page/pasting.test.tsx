@@ -2,25 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { RECIPE_HEADING_ID } from '../../src/page/browser/focus.ts';
 import { loadPasting } from '../../src/page/frame/recipeViews.ts';
+import { reader } from '../../src/reader.ts';
 import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
 import { LIST, renderPage } from './renderPage.tsx';
 import { button, chooseFiles, click, dish, focused, press, textsOf, user } from './visitor.ts';
-
-const DOUBTFUL = '# Doubtful';
-const FAULTY = '# Unreadable';
-
-// Is unsure about one text, and fails for another one, because the reader's doubts and faults may change.
-vi.mock('recipe-reading/pages', async (original) => {
-  const real = await original<typeof import('recipe-reading/pages')>();
-  const readPasted: typeof real.readPasted = async (source, reader) => {
-    if (source.text.startsWith(FAULTY)) throw new Error('A fault');
-    return source.text.startsWith(DOUBTFUL)
-      ? { kind: 'unsure', recipes: [{ text: source.text, address: null, author: null }] }
-      : real.readPasted(source, reader);
-  };
-  return { readPasted };
-});
 
 const STEPS = `Serves 2
 
@@ -35,10 +21,10 @@ const STEPS = `Serves 2
 1. Boil the rice for 10 minutes and fry the chopped onion.
 2. Fry the eggs and serve them on the rice.`;
 const RICE = `# Rice with eggs\n\n${STEPS}`;
-const DOUBT = `${DOUBTFUL} rice\n\n${STEPS}`;
-const UNREADABLE = `${FAULTY} rice\n\n${STEPS}`;
 const FOODS =
   'rice eggs leeks butter milk flour sugar carrots onions garlic lemons salt pepper yogurt apples'.split(' ');
+/** A list of foods with a remark, or a recipe with a single step. */
+const DOUBT = [...FOODS.map((food) => `1 ${food}`), 'Boil the rice and fry the onions.'].join('\n');
 const SAVED = recipeOf(`# Soup\n\n${STEPS}`, { id: 'soup' });
 
 const dataOf = (name: string) => ({
@@ -130,11 +116,14 @@ it('pasted list: is added to the ingredient list after the text typed so far, ev
 
 it('unreadable text: is added to the ingredient list if pasted, and refused if in a file', async () => {
   renderPage();
-  await paste(UNREADABLE);
+  vi.spyOn(reader, 'read').mockImplementation(() => {
+    throw new Error('A fault of the reader');
+  });
+  await paste(RICE);
   await waitFor(() => expect(isLong()).toBe(true));
   await press(/more$/);
-  expect(foods()).toContain('# Unreadable rice');
-  chooseFiles(UNREADABLE);
+  expect(foods()).toContain('# Rice with eggs');
+  chooseFiles(RICE);
   await screen.findByText(/^No recipe was found/);
 });
 
