@@ -155,6 +155,8 @@ for (const [way, prepare] of Object.entries({
     await expect(page.getByText('“Quicker”')).toBeInViewport();
     await expect(change).toBeInViewport();
     expect(await scrolled()).toBe(before);
+    // Waits for the second request. Otherwise, the reply meant for it would be left for the next one.
+    await expect.poll(() => host.received.length).toBe(2);
     await button(page, 'Cancel').click();
     await expect(change).toBeFocused();
     await expect(change).toBeInViewport();
