@@ -54,17 +54,18 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
   const nameOf = (pick: Worded, others: readonly Worded[]): Named => {
     const written = amountOf(pick, others, servings);
     const amount = written?.unit === 'ml' ? { ...written, count: written.count * liquid } : written;
-    // The list may count even many pieces, or weigh a few.
+    const isCompared = isFromList(pick) && listed.length > 0;
     const shareOf = (some: Amount) => {
-      const ways = [undefined, Number.POSITIVE_INFINITY].map((most) => formatFood(some, pick, most).text);
-      const shares = [...new Set(ways)].map((text) => shareToBuy(text));
+      // The list may count even many pieces, or weigh a few.
+      const ways = isCompared ? [undefined, Number.POSITIVE_INFINITY] : [];
+      const texts = new Set(ways.map((most) => formatFood(some, pick, most).text));
+      const shares = [...texts].map((text) => shareToBuy(text));
       return shares.find((one) => one > 0 && one < 1) ?? Math.max(0, ...shares);
     };
-    const isCompared = isFromList(pick) && listed.length > 0;
-    const share = isCompared ? shareOf(amount) : 0;
+    const share = shareOf(amount);
     // Asks for more, which takes what is left.
     const more = amount && { ...amount, count: amount.count * MOST_LEFT };
-    const lacking = isCompared && share === 0 && isNamed(pick.food, PERISHABLE) ? shareOf(more) : 0;
+    const lacking = share === 0 && isNamed(pick.food, PERISHABLE) ? shareOf(more) : 0;
     // Too few vegetables make the dish smaller, but no other dish.
     const isMissed = pick.slot.least > 0 && pick.slot.grams === 0 && share > MOST_SAVED;
     // Only the base of a dish, a liquid and a sweet dish need what the list does not have.
