@@ -120,7 +120,7 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
   const isWorthy = ({ used, score }: Filled) => {
     const [first] = offered;
     if (isShort || first?.why !== 'fits') return true;
-    // Of a short list, may leave out one food more than the first.
+    // Lets a dish for a short list leave out one food more than the first.
     const short = input.ingredients.length < MANY ? first.one.used - 1 : 0;
     const least = Math.max(short, Math.min(half, first.one.used));
     const most = score < LEAST_POINTS && first.one.score > 0 ? NEAR : MOST_BEHIND;
