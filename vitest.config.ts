@@ -4,8 +4,27 @@ import page from './vite.config.ts';
 
 const inFolders = (folders: string) => [`tests/{${folders}}/**/*.test.{ts,tsx}`];
 
-/** Settings of tests that need the DOM or the browser's storage. */
-export const withDom = { environment: 'jsdom', setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'] };
+/** Splits test files into those that run in a DOM and those that do not. */
+export const projectsOf = ({ dom, node }: { dom: string[]; node: string[] }) => [
+  {
+    extends: true as const,
+    test: {
+      name: 'dom',
+      include: dom,
+      environment: 'jsdom',
+      setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      name: 'node',
+      include: node,
+      environment: 'node',
+      setupFiles: ['tests/setup.ts', 'tests/setupNode.ts'],
+    },
+  },
+];
 
 export default defineConfig((env) => ({
   ...page(env),
@@ -17,20 +36,9 @@ export default defineConfig((env) => ({
     sequence: { sequencer: ChangedFirst },
     restoreMocks: true,
     allowOnly: false,
-    projects: [
-      {
-        extends: true,
-        test: { name: 'dom', include: inFolders('offline,shared,page'), ...withDom },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: inFolders('machines,model,storage,reading,cookbook,build,devtools'),
-          environment: 'node',
-          setupFiles: ['tests/setup.ts', 'tests/setupNode.ts'],
-        },
-      },
-    ],
+    projects: projectsOf({
+      dom: inFolders('offline,shared,page'),
+      node: inFolders('machines,model,storage,reading,cookbook,build,devtools'),
+    }),
   },
 }));
