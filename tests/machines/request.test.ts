@@ -4,9 +4,11 @@ import {
   canRepeat,
   cardsOf,
   changeFor,
+  cookbookDishesLeft,
   isWishFor,
   type RequestInput,
   requestFor,
+  variantBeside,
 } from '../../machines/request.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NOTHING, recipeOf, requestOf } from '../recipeOf.ts';
@@ -39,6 +41,20 @@ it('recipes for one list: do not include a shared recipe', () => {
   expect(cardsOf({ ...KITCHEN, ingredients: [], recentRecipes: [shared] })).toEqual([]);
 });
 
+it('recipes for one list: have none beside an empty page', () => {
+  expect(variantBeside({ ...KITCHEN, recipe: null }, 1)).toBeUndefined();
+});
+
+it.each([
+  [null, []],
+  [0, [2, 0]],
+  [1, [1, 3]],
+])('dishes of the cookbook: %s are left if its dishes for the list had %j others', (left, counts) => {
+  const dishes = counts.map((others) => recipeOf('# Rice', { cookbook: { leftOut: [], others, meant: [] } }));
+  const recentRecipes = [ONE, ...dishes];
+  expect(cookbookDishesLeft({ ...KITCHEN, recipe: null, recentRecipes })).toBe(left);
+});
+
 it.each([
   ['a wish', ONE, 'no oven', true],
   ['a blank wish', ONE, ' \u200b\n', false],
@@ -65,6 +81,12 @@ it('change request: uses the recipe’s ingredients, the current taste and a sho
     notAgain: [],
     change: { wish: '👩‍👩‍👧‍👦'.repeat(200), servings: 6, of: ONE },
   });
+});
+
+it('request: names the ingredients to use first, if any', () => {
+  const context = { ...KITCHEN, requestInput: null };
+  expect(requestFor(context, 'model')).not.toHaveProperty('first');
+  expect(requestFor({ ...context, first: ['eggs'] }, 'model').first).toEqual(['eggs']);
 });
 
 it('change request for a shared recipe: uses the ingredients of the list', () => {
