@@ -126,6 +126,16 @@ it('cookbook: knows foods to avoid in the languages of the browser', async () =>
   expect(context.noDish?.reason).toBe('taste');
 });
 
+it('dishes for a list: include a saved recipe', async () => {
+  const text = '# Egg rice\n\n- 2 eggs\n- 200 g rice\n\n1. Boil the rice.\n2. Fry the eggs.';
+  openTestApp({ box: [recipeOf(text)], ...LIST });
+  const { dishesActor } = await openReal();
+  const { context } = await waitFor(dishesActor, (snapshot) => Boolean(snapshot.context.dishes));
+  const saved = context.dishes?.filter((dish) => dish.saved) ?? [];
+  expect(saved.map(({ dish }) => dish)).toEqual(['Egg rice']);
+  expect(context.dishes).toHaveLength(4);
+});
+
 it('state inspector: observes every state machine', () => {
   const app = openTestApp();
   app.recipeActor.send({ type: 'ingredient.added', text: 'leek' });
@@ -187,6 +197,25 @@ it('end of cooking: counts the meal once, and clears ticks and finished timers o
   }
   expect(marksAfterReload()).toMatchObject({ ticked: [], reached: '', timesCooked: 1, cookedAt: 5_000 });
   expect(timersOf(openTestApp())).toEqual(['pie.1', 'soup.2']);
+});
+
+it('deleted recipe: is in the box again after Undo', () => {
+  const app = openTestApp({ box: [SOUP] });
+  app.recipeActor.send({ type: 'box.recipeDeleted', recipe: SOUP });
+  expect(boxOf(app)).toEqual([]);
+  app.recipeActor.send({ type: 'removal.undone' });
+  expect(boxOf(app)).toEqual(['soup']);
+});
+
+it('new connection: forgets the failure of the last one', async () => {
+  const { recipeActor, lastCall, happen } = openUnconnected();
+  recipeActor.send({ type: 'recipe.requested' });
+  lastCall().fail();
+  await waitFor(recipeActor, ({ context }) => context.failure !== null);
+  vi.mocked(console.error).mockClear();
+  connectElsewhere();
+  happen('storage');
+  expect(recipeActor.getSnapshot().context.failure).toBeNull();
 });
 
 it('request after the sign-in has expired: shows that the sign-in has expired', () => {
