@@ -18,6 +18,7 @@ import UNSUITABLE from './unsuitableModels.txt?raw';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const KEY = 'recipe-kitchen.stand-in';
+const WARNING = expect.stringContaining(`together does not serve ${USUAL}: a/b stands in`);
 
 type Models = Record<string, string>;
 
@@ -44,7 +45,7 @@ async function callHost({ model }: Settings) {
 }
 
 function visit(variables: Variables = {}, allTabs = () => localStorage) {
-  const { call, getSnapshot } = openModelChoice({
+  const { call, getSnapshot, choose } = openModelChoice({
     settings: readSettings(variables),
     allTabs,
     token: () => '',
@@ -58,21 +59,23 @@ function visit(variables: Variables = {}, allTabs = () => localStorage) {
       ({ text }) => text,
       (error: AttemptError) => error.name,
     );
-    const warned = vi.mocked(console.warn).mock.calls.length;
+    const warned = vi.mocked(console.warn).mock.calls.flat();
     vi.mocked(console.warn).mockClear();
     return { outcome, called, lists: list.mock.calls.length, warned };
   };
-  return { request, model: () => getSnapshot().model };
+  return { request, choose, shown: getSnapshot, model: () => getSnapshot().model };
 }
 
 it('fallback model: replaces an unavailable model in the next attempt, also in other tabs', async () => {
   models = { 'a/b': 'answers', 'c/d': 'answers' };
-  const [{ request }, otherTab] = [visit(), visit()];
-  const failed = { outcome: 'model not served', called: [USUAL], lists: 0, warned: 0 };
+  const [{ request, shown }, otherTab] = [visit(), visit()];
+  const failed = { outcome: 'model not served', called: [USUAL], lists: 0, warned: [] };
   expect(await request()).toEqual(failed);
-  expect(await request(2)).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 1, warned: 1 });
+  expect(shown()).toMatchObject({ model: USUAL, standsInFor: null });
+  expect(await request(2)).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 1, warned: [WARNING] });
+  expect(shown()).toMatchObject({ model: 'a/b', standsInFor: USUAL });
   for (const tab of [{ request }, otherTab]) {
-    expect(await tab.request()).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 0, warned: 0 });
+    expect(await tab.request()).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 0, warned: [] });
   }
 });
 
@@ -118,8 +121,8 @@ it('fallback model that cannot be saved: is used until the end of the visit', as
   localStorage.setItem(KEY, JSON.stringify({ standsInFor: USUAL, model: 'old/chat' }));
   const { request, model } = visit({}, () => fullWhile(() => true));
   expect(await request()).toMatchObject({ outcome: 'model not served', called: ['old/chat'] });
-  expect(await request(2)).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 1, warned: 1 });
-  expect(await request()).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 0, warned: 0 });
+  expect(await request(2)).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 1, warned: [WARNING] });
+  expect(await request()).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 0, warned: [] });
   expect(model()).toBe('a/b');
 });
 
@@ -136,6 +139,16 @@ it.each([
     expect(visit().model()).toBe(USUAL);
   },
 );
+
+it('chosen model: is saved until a blank name is chosen, and must have a valid name', () => {
+  const { choose } = visit();
+  expect(choose(' own/model ')).toBe(true);
+  expect(choose('../x')).toBe(false);
+  expect(localStorage.getItem('recipe-kitchen.model')).toBe('own/model');
+  expect(visit().shown()).toMatchObject({ model: 'own/model', isChosenModel: true, standsInFor: null });
+  expect(choose(' ')).toBe(true);
+  expect(visit().shown()).toMatchObject({ model: USUAL, isChosenModel: false });
+});
 
 it('list of models: puts reasoning models and specialised models last', () => {
   const suitable = ['google/gemma-3-27b-it', 'deepseek-ai/DeepSeek-V3.1'];
