@@ -65,11 +65,12 @@ it('interrupted request that cannot be saved: does not bring back an older reque
 });
 
 const CHANGE = { wish: 'Quicker', servings: 2, of: recipeOf('# Rice') };
-const REQUEST = requestOf({ ingredients: ['rice'], first: [], change: CHANGE });
+const ASKED = requestOf({ ingredients: ['rice'], change: CHANGE });
+const REQUEST: RequestInput = { ...ASKED, first: [] };
 const open = () => openUnansweredRequest(() => sessionStorage);
 
-it('stored request: is removed as soon as it is read', () => {
-  open().save(REQUEST);
+it('stored request: is removed as soon as it is read, and has no first foods unless stored', () => {
+  open().save(ASKED);
   expect([open().found, open().found]).toEqual([REQUEST, null]);
 });
 
