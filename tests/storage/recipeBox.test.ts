@@ -54,6 +54,17 @@ it.each([999, 1_000, 25_000])('recipe box: counts the meals of a recipe beyond %
   expect(open().marksOf(RICE.id).timesCooked).toBe(timesCooked + 1);
 });
 
+it('recipe box: names foods of at least two lists, most used first, and counts each list once', () => {
+  const lists = [
+    ['leek', 'rice'],
+    ['leek', 'rice', 'feta'],
+    ['2 eggs', 'rice'],
+    ['2 eggs', 'rice'],
+  ];
+  const recipes = lists.map((ingredients, nth) => recipeOf(`# Dish ${nth}`, { ingredients }));
+  expect(openWith(...recipes).mostUsed()).toEqual(['rice', 'leek']);
+});
+
 it('full recipe box: keeps the new recipe even if all other recipes have later dates', () => {
   const box = openWith(...numbered(200), recipeOf('# Now', { at: 0.5 }));
   expect(textsIn(box)).toHaveLength(200);
