@@ -49,28 +49,6 @@ test('taste settings: are sent with each request, even after a reload, and set t
   ]);
 });
 
-test('failed change: focuses the heading, and scrolls the cause of the failure into view', async ({
-  page,
-  visitor,
-  serve,
-  host,
-  console,
-}) => {
-  await serve(recipe('Egg-fried rice'));
-  host.script(refuse(503));
-  await visitor.stopClock();
-  await button(page, 'Adjust…').click();
-  await button(page, 'Kid-friendly').click();
-  await visitor.passWaits();
-  const cause = page.getByRole('heading', { name: 'The service is having problems' });
-  await expect(visitor.recommends).toBeFocused();
-  await expect(cause).toBeInViewport();
-  await button(page, 'Back to Egg-fried rice').click();
-  await expect(button(page, 'Kid-friendly')).toBeFocused();
-  await expect(button(page, 'Kid-friendly')).toBeInViewport();
-  expect(console.takeAttempts()).toHaveLength(3);
-});
-
 test('recipe pane: fits on a phone with large text and long words', async ({ page, visitor, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open();
@@ -102,27 +80,24 @@ test('recipe pane: fits on a phone with large text and long words', async ({ pag
   await visitor.requestButton.click();
   await expect(visitor.generating).toBeVisible();
   expect(await width()).toBe(390);
-});
+  await visitor.cancel.click();
+  host.script(answer(recipe('Egg-fried rice')));
+  await visitor.requestButton.click();
 
-test('recipe with nothing to buy: fits on a phone with large text, even in cook mode', async ({
-  page,
-  serve,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await serve(recipe('Egg-fried rice'));
-  await expect(page.getByText('You have everything')).toBeVisible();
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  const sizes = [390, 360, 320].flatMap((width) => ['150%', '200%'].map((text) => ({ width, text })));
-  for (const { width: wide, text } of sizes) {
-    await page.setViewportSize({ width: wide, height: 844 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
-    expect(await width(), text).toBe(wide);
-    await button(page, 'Cook').click();
-    await expect(page.getByRole('dialog')).toHaveCSS('width', `${wide}px`);
-    await button(page, 'Exit').click();
-  }
+  await test.step('recipe with nothing to buy: fits even with large text, also in cook mode', async () => {
+    await expect(page.getByText('You have everything')).toBeVisible();
+    const sizes = [390, 360, 320].flatMap((width) => ['150%', '200%'].map((text) => ({ width, text })));
+    for (const { width: wide, text } of sizes) {
+      await page.setViewportSize({ width: wide, height: 844 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      expect(await width(), text).toBe(wide);
+      await button(page, 'Cook').click();
+      await expect(page.getByRole('dialog')).toHaveCSS('width', `${wide}px`);
+      await button(page, 'Exit').click();
+    }
+  });
 });
 
 for (const [way, prepare] of Object.entries({
@@ -131,7 +106,7 @@ for (const [way, prepare] of Object.entries({
 }))
   test(`change of a recipe (button ${way}): keeps the scroll position until the answer arrives`, {
     tag: prepare === pressAsInSafari ? '@nightly' : [],
-  }, async ({ page, visitor, serve, host }) => {
+  }, async ({ page, visitor, serve, host, console }) => {
     await prepare(page);
     const steps = Array.from(
       { length: 12 },
@@ -179,9 +154,24 @@ for (const [way, prepare] of Object.entries({
     const notice = page.getByText('Cancelled.');
     await expect(notice).toBeVisible();
     await expect(notice).toBeHidden();
+
+    await test.step('failed change: focuses the heading, and scrolls the cause of the failure into view', async () => {
+      host.script(refuse(503));
+      await visitor.stopClock();
+      await button(page, 'Adjust…').click();
+      await button(page, 'Kid-friendly').click();
+      await visitor.passWaits();
+      const cause = page.getByRole('heading', { name: 'The service is having problems' });
+      await expect(visitor.recommends).toBeFocused();
+      await expect(cause).toBeInViewport();
+      await button(page, 'Back to Quick thai').click();
+      await expect(button(page, 'Kid-friendly')).toBeFocused();
+      await expect(button(page, 'Kid-friendly')).toBeInViewport();
+      expect(console.takeAttempts()).toHaveLength(3);
+    });
   });
 
-test('shopping list on a phone: stays in place when clicked, even in Safari, and centres menus', async ({
+test('shopping list and dialog on a phone: keep the scroll position, even in Safari, and menus are centred', async ({
   page,
   serve,
 }) => {
@@ -212,4 +202,15 @@ test('shopping list on a phone: stays in place when clicked, even in Safari, and
   await button(page, 'Always have it').click();
   await expect(last).toHaveCount(0);
   await expect(list.getByRole('checkbox', { name: 'beetroot' })).toBeInViewport();
+
+  await test.step('closed dialog: focuses its button without scrolling', async () => {
+    const send = button(page, 'Send to phone');
+    await send.evaluate((element) => element.scrollIntoView());
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(100);
+    await send.click();
+    await button(page, 'Close').click();
+    await expect(send).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
 });

@@ -53,7 +53,6 @@ export const test = base.extend<
     /** Opens the page and requests a recipe, with this text as the answer. */
     requestRecipe: (recipe: string) => Promise<void>;
     hasServiceWorker: boolean;
-    hasModel: boolean;
   },
   { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean }
 >({
@@ -84,10 +83,9 @@ export const test = base.extend<
   },
   // Removes service workers by default because a worker would answer requests before the test's routes.
   hasServiceWorker: [false, { option: true }],
-  // Removes the browser's model by default because its warnings in headless Chromium would fail the test.
-  hasModel: [false, { option: true }],
-  context: async ({ context, hasServiceWorker, hasModel }, use) => {
-    if (!hasModel) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+  context: async ({ context, hasServiceWorker }, use) => {
+    // Removes the browser's model because its warnings in headless Chromium would fail the test.
+    await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
     if (!hasServiceWorker) {
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     }

@@ -6,17 +6,27 @@ const LEAVING = /Reload|Sign in|new tab|Create a token|Import|Open a recipe file
 /** Controls that take others away, and are therefore pressed last. */
 const ENDING = /^(?:Close|Exit|Done|Cancel|Clear list|Delete|Reset|Forget|Sign out|Back|OK|Remove|Undo)/;
 const MOST_PRESSED = 150;
+/** Number of equal controls in a list to press, such as those that remove an ingredient. At night, presses all. */
+const MOST_OF_A_KIND = process.env.NIGHTLY ? MOST_PRESSED : 2;
 
 /**
- * Presses each control in some places and in dialogs once, by key. Returns the presses that lost the focus or scrolled
- * the page.
+ * Presses each control in some places and in dialogs once, by key, but only a few of the same kind. Returns the presses
+ * that lost the focus or scrolled the page.
  */
 export async function pressAll(page: Page, places: string): Promise<string[]> {
   const faults: string[] = [];
   const known: string[] = [];
+  const kinds: string[] = [];
   let pressed: Pressed | undefined;
   do {
-    const rules = { known, places, leaving: LEAVING.source, ending: ENDING.source };
+    const rules = {
+      known,
+      kinds,
+      most: MOST_OF_A_KIND,
+      places,
+      leaving: LEAVING.source,
+      ending: ENDING.source,
+    };
     // Checks the last press and focuses the next control in one call because each call takes time.
     const { fault, next } = await page.evaluate<{ fault: string; next: Pressed | undefined }>(`(async () => {
       await ${AFTER_PAINT};
@@ -27,6 +37,7 @@ export async function pressAll(page: Page, places: string): Promise<string[]> {
     if (fault) faults.push(`${pressed?.name}: ${fault}`);
     if (next) {
       known.push(next.name);
+      kinds.push(next.kind);
       await page.keyboard.press(next.key);
     }
     pressed = next;
@@ -36,28 +47,43 @@ export async function pressAll(page: Page, places: string): Promise<string[]> {
   return faults;
 }
 
-type Pressed = { name: string; key: string; top: number; place: number; recipe: string };
-type Rules = { known: string[]; places: string; leaving: string; ending: string };
+type Pressed = { name: string; kind: string; key: string; top: number; place: number; recipe: string };
+type Rules = {
+  known: string[];
+  kinds: string[];
+  most: number;
+  places: string;
+  leaving: string;
+  ending: string;
+};
 
 /** Focuses the next control to press. Returns its name, key and place in the window, the scroll position and the recipe. */
-function focusNext({ known, places, leaving, ending }: Rules): Pressed | undefined {
+function focusNext({ known, kinds, most, places, leaving, ending }: Rules): Pressed | undefined {
   const dialog = document.querySelector('dialog:modal');
   const cards = [...document.querySelectorAll('[id^="dish-"]')];
   // Names a card after its place because each press may change its dish.
   const nameOf = (control: HTMLElement) =>
     cards.includes(control) ? `dish ${cards.indexOf(control)}` : (control.ariaLabel ?? control.textContent);
+  // Controls of a list are of one kind if they look the same and their labels begin with the same word.
+  const kindOf = (control: HTMLElement, name: string) => {
+    const list = control.closest('ul, ol, fieldset, [role=group]');
+    const [verb] = control.ariaLabel?.split(' ') ?? [];
+    return list ? `${list.className} ${list.ariaLabel}: ${control.className} ${verb}` : name;
+  };
   const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>('button, summary, input, a')]
     .filter((control) => dialog || control.closest(places))
-    .map((control) => ({ control, name: nameOf(control) }))
+    .map((control) => ({ control, name: nameOf(control), kind: kindOf(control, nameOf(control)) }))
     .filter(({ name }) => !known.includes(name) && !new RegExp(leaving).test(name))
+    .filter(({ kind }) => kinds.filter((one) => one === kind).length < most)
     .toSorted(
       (one, other) => Number(new RegExp(ending).test(one.name)) - Number(new RegExp(ending).test(other.name)),
     );
-  for (const { control, name } of controls) {
+  for (const { control, name, kind } of controls) {
     control.focus();
     const key = control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter';
     const place = control.getBoundingClientRect().top;
-    if (document.activeElement === control) return { name, key, top: scrollY, place, recipe: recipeShown() };
+    if (document.activeElement === control)
+      return { name, kind, key, top: scrollY, place, recipe: recipeShown() };
   }
   return undefined;
 }

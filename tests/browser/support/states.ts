@@ -3,6 +3,7 @@ import { fakeDeviceModel, modelOf } from './fakeDeviceModel.ts';
 import {
   button,
   control,
+  expect,
   fileOf,
   leaveOut,
   saveRecipes,
@@ -90,8 +91,22 @@ export const VISITS: Record<string, Visit> = {
         await visitor.open();
         await page.getByRole('region', { name: 'Dishes' }).waitFor();
       },
-      'one ingredient, added twice': ({ visitor }) => visitor.add('rice', 'RICE'),
-      'many ingredients, one removed': async ({ visitor }) => {
+      'two ingredients, one added twice': ({ visitor }) => visitor.add('rice', 'eggs', 'RICE'),
+      'forced colours': async ({ page }) => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        // Tells axe the text colour, because Chromium returns the usual colour for `-webkit-text-fill-color`.
+        await page.evaluate(() => {
+          const { getPropertyValue } = CSSStyleDeclaration.prototype;
+          CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+            return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+          };
+        });
+        // Checks that areas that usually differ only in colour get a border.
+        for (const place of ['.dish-card >> nth=0', '.glow', '.add', '.button-main'])
+          await expect(page.locator(place), place).toHaveCSS('border-top-style', 'solid');
+      },
+      'many ingredients, one removed': async ({ page, visitor }) => {
+        await page.emulateMedia({ forcedColors: 'none' });
         await visitor.add(LONG, `${Array.from('abcdefghijkl')}, leek`, `bread, ${LONG} and butter`);
         await visitor.removal('leek').click();
       },
@@ -109,13 +124,23 @@ export const VISITS: Record<string, Visit> = {
       },
     },
   },
-  'interrupted request': {
-    start: openWith({
-      ingredients: ['rice', LONG, `bread, ${LONG} and butter`, ...Array.from('abcdefghijkl')],
-      taste: { ...LIST.taste, minutes: 30, ownWords: 'two pans only, nothing fried' },
-    }),
-    pressed: '.pane, .progress',
+  'failed requests and recipe box': {
+    start: async (scene) => {
+      await scene.page.route(fileOf('renderer'), (route) => route.abort());
+      await openWith(LIST, RECIPE, TO_COOK, toCook('Rice with eggs'))(scene);
+    },
+    pressed: `.box, ${RECIPE_AND_TIMERS}`,
     states: {
+      'plain text, and a recipe box whose code did not load': async ({ page }) => {
+        await page.getByText('A part of this page did not load.').waitFor();
+        await page.locator('.rough').waitFor();
+        await button(page, 'Reload').waitFor();
+      },
+      recipe: async ({ page }) => {
+        await page.unroute(fileOf('renderer'));
+        await page.reload();
+        await page.locator('.recipe').first().waitFor();
+      },
       generating: async ({ visitor, host }) => {
         host.script(hang);
         await visitor.requestButton.click();
@@ -125,13 +150,6 @@ export const VISITS: Record<string, Visit> = {
         await page.reload();
         await page.getByText('Your recipe was interrupted').waitFor();
       },
-    },
-  },
-  'failed request': {
-    start: openWith(LIST, RECIPE, TO_COOK, toCook('Rice with eggs')),
-    pressed: RECIPE_AND_TIMERS,
-    states: {
-      recipe: ({ visitor }) => visitor.recommends.waitFor(),
       retrying: async ({ visitor, host }) => {
         host.script(refuse(503));
         await visitor.stopClock();
@@ -144,9 +162,16 @@ export const VISITS: Record<string, Visit> = {
         await button(page, /^Egg/).first().waitFor();
         await page.clock.resume();
       },
+      'recipe box with a deleted recipe': async ({ page }) => {
+        await saveRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
+        await button(page, /^Recipe box/).click();
+        await button(page, 'More: Rice pudding').click();
+        await button(page, 'Delete').click();
+        await page.getByText('Deleted Rice pudding.').waitFor();
+      },
     },
   },
-  'several recipes': {
+  'recipes and cooking': {
     start: openWith({ ingredients: ['noodles', 'leek'], taste: LIST.taste }, FAULTY),
     pressed: `header, ${RECIPE_AND_TIMERS}`,
     states: {
@@ -180,12 +205,6 @@ export const VISITS: Record<string, Visit> = {
         await visitor.dish('Rice with ham').waitFor();
         await page.getByText('This warning is wrong').click();
       },
-    },
-  },
-  cooking: {
-    start: openWith(LIST, TO_COOK),
-    pressed: RECIPE_AND_TIMERS,
-    states: {
       'cook mode': async ({ page }) => {
         await button(page, 'Cook').click();
         await inDialog(page, 'Start a timer: 12 to 15 minutes').click();
@@ -216,60 +235,21 @@ export const VISITS: Record<string, Visit> = {
       },
     },
   },
-  'recipe box': {
-    start: openWith(LIST),
-    pressed: '.box',
-    states: {
-      'deleted recipe': async ({ page }) => {
-        await saveRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
-        await button(page, /^Recipe box/).click();
-        await button(page, 'More: Rice pudding').click();
-        await button(page, 'Delete').click();
-        await page.getByText('Deleted Rice pudding.').waitFor();
-      },
-    },
-  },
-  'missing part': {
-    start: async (scene) => {
-      await scene.page.route(fileOf('renderer'), (route) => route.abort());
-      await openWith(LIST, TO_COOK)(scene);
-    },
-    pressed: '.box, .pane, .page-notice',
-    states: {
-      'plain text, and a recipe box whose code did not load': async ({ page }) => {
-        await page.getByText('A part of this page did not load.').waitFor();
-        await page.locator('.rough').waitFor();
-        await button(page, 'Reload').waitFor();
-      },
-    },
-  },
-  cookbook: {
-    pressed: RECIPE_AND_TIMERS,
+  'cookbook and device model': {
+    pressed: `header, ${RECIPE_AND_TIMERS}`,
     states: {
       'nothing connected, with a saved recipe': async ({ page, visitor }) => {
         await saveRecipes(page, ['# Rice pudding']);
-        await visitor.open('BARE');
+        await visitor.open('SIGN_IN');
         await button(page, /^Recipe box/).waitFor();
       },
       'no dish': async ({ page, visitor }) => {
         await visitor.requestWith('Schnürsenkel', 'Büroklammern');
         await page.getByText('The cookbook knows none of these foods').waitFor();
       },
-      'dialog with a token': async ({ page }) => {
-        await button(page, 'Choose an AI').click();
-        await page.getByRole('dialog').waitFor();
-      },
-    },
-  },
-  'device model': {
-    start: async ({ page, visitor }) => {
-      await visitor.open('SIGN_IN');
-      await visitor.add('rice', 'eggs', LONG);
-      await page.evaluate(fakeDeviceModel, 'downloadable');
-    },
-    pressed: 'header',
-    states: {
-      'dialog with all ways to connect': async ({ page }) => {
+      'dialog with all ways to connect': async ({ page, visitor }) => {
+        await page.evaluate(fakeDeviceModel, 'downloadable');
+        await visitor.add('rice', 'eggs', LONG);
         await control(page).click();
         await within(page, 'Download and use it').waitFor();
       },
