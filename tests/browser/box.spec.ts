@@ -11,80 +11,74 @@ import {
   test,
   watchShifts,
 } from './support/fixtures.ts';
-import { answer, recipe, VIDEO } from './support/replies.ts';
+import { answer, held, recipe, VIDEO } from './support/replies.ts';
 
-test('recipe box: causes no layout shift when it offers recipes for the listed foods', async ({
+test('recipe box on a phone: moves nothing when it opens or is searched, and fits the screen', async ({
   page,
   visitor,
+  host,
 }) => {
-  const omelettes = Array.from({ length: 8 }, (_, index) =>
-    recipe(`Omelette ${index}`, ['3 eggs'], ['Fry the eggs.']),
+  const suppers = Array.from({ length: 20 }, (_, index) =>
+    recipe(`Supper ${index}`, ['3 eggs'], ['Fry the eggs.']),
   );
-  // Uses a low window, so that the heading 'Recipe box' is out of view. The heading's font may load late, and move
-  // the number beside the heading.
-  await page.setViewportSize({ width: 390, height: 1100 });
   const readShifts = await watchShifts(page);
   await storeKitchen(page, { ingredients: ['rice', 'eggs'] });
-  await saveRecipes(page, omelettes);
-  await visitor.open();
-  await expect(page.getByText('from your box')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Recipe box' })).not.toBeInViewport();
-  expect(await readShifts()).toEqual([]);
-});
-
-test('recipe box on a phone: the search stays in place, and menus and times are fully visible', async ({
-  page,
-  visitor,
-}) => {
-  const suppers = Array.from({ length: 20 }, (_, index) => recipe(`Supper ${index}`));
-  await page.setViewportSize({ width: 390, height: 844 });
   await saveRecipes(page, suppers, { timesCooked: 12, cookedAt: new Date(2020, 8, 28).getTime() });
-  await visitor.open();
-  const search = page.getByRole('searchbox');
-  // Checks that the header has one line even in a very narrow window.
-  await page.setViewportSize({ width: 320, height: 640 });
-  const inHeader = page.getByRole('banner').getByRole('button');
-  const tops = await inHeader.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(tops).toEqual([tops[0], tops[0]]);
-  await button(page, /^Recipe box/).click();
-  const entry = boxOf(page).getByRole('listitem').first();
-  await entry.scrollIntoViewIfNeeded();
-  await expect(entry.getByText(/^Cooked 12 times, last on .*2020/)).toBeInViewport();
-  await expect(entry.getByText('30 min')).toBeInViewport({ ratio: 1 });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await search.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 100));
-  const topOf = async () => (await search.boundingBox())?.y;
-  const top = await topOf();
-  await search.fill('Supper 17');
-  await expect(savedDishes(page)).toHaveText(['Supper 17']);
-  expect(await topOf()).toBe(top);
-
-  await search.fill('');
-  const dots = boxOf(page)
-    .getByRole('button', { name: /^More: Supper/ })
-    .nth(4);
-  await dots.evaluate((button) =>
-    window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20),
-  );
-  await dots.click();
-  await expect(button(page, 'Delete')).toBeInViewport({ ratio: 1 });
-});
-
-test('new recipe on a phone: takes the focus from the recipe box', async ({ page, visitor, host }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await saveRecipes(page, ['# One', '# Two']);
-  await visitor.open();
-  let answerNow = () => {};
-  host.script((response, request) => {
-    answerNow = () => answer(recipe('Rice'))(response, request);
+  await test.step('saved recipes for the listed foods: cause no layout shift', async () => {
+    // Uses a window in which the heading 'Recipe box' is out of view. The heading's font may load late, and move the
+    // number beside the heading.
+    await page.setViewportSize({ width: 390, height: 1100 });
+    await visitor.open();
+    await expect(page.getByText('from your box')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recipe box' })).not.toBeInViewport();
+    expect(await readShifts()).toEqual([]);
   });
-  await visitor.requestWith('rice', 'eggs');
-  await button(page, /^Recipe box/).click();
-  await expect(page.getByRole('heading', { name: /^Recipe box/ })).toBeFocused();
-  await eventually(() => host.posts().length).toBe(1);
-  answerNow();
-  await expect(visitor.recommends).toBeFocused();
+
+  await test.step('header, times and menus: are fully visible', async () => {
+    // Checks that the header has one line even in a very narrow window.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const inHeader = page.getByRole('banner').getByRole('button');
+    const tops = await inHeader.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toEqual([tops[0], tops[0]]);
+    await button(page, /^Recipe box/).click();
+    const entry = boxOf(page).getByRole('listitem').first();
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry.getByText(/^Cooked 12 times, last on .*2020/)).toBeInViewport();
+    await expect(entry.getByText('30 min')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dots = boxOf(page)
+      .getByRole('button', { name: /^More: Supper/ })
+      .nth(4);
+    await dots.evaluate((button) =>
+      window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20),
+    );
+    await dots.click();
+    await expect(button(page, 'Delete')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('search: stays in place', async () => {
+    const search = page.getByRole('searchbox');
+    await search.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 100));
+    const topOf = async () => (await search.boundingBox())?.y;
+    const top = await topOf();
+    await search.fill('Supper 17');
+    await expect(savedDishes(page)).toHaveText(['Supper 17']);
+    expect(await topOf()).toBe(top);
+  });
+
+  await test.step('new recipe: takes the focus from the recipe box', async () => {
+    const { reply, release } = held(answer(recipe('Rice')));
+    host.script(reply);
+    await button(page, 'Close the recipe box').click();
+    await visitor.requestButton.click();
+    await button(page, /^Recipe box/).click();
+    await expect(page.getByRole('heading', { name: /^Recipe box/ })).toBeFocused();
+    await eventually(() => host.posts().length).toBe(1);
+    release();
+    await expect(visitor.recommends).toBeFocused();
+  });
 });
 
 /** Sample of the hostile answers. tests/page/rendering/hostile.test.tsx checks all of them without a browser. */
