@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   control,
   dialog,
+  eventually,
   expect,
   openVisitor,
   rememberField,
@@ -13,8 +14,20 @@ import {
 } from './support/fixtures.ts';
 import { ACCOUNT_TOKEN } from './support/oauthHost.ts';
 import { CLIENT_ID } from './support/pages.mjs';
+import { hang } from './support/replies.ts';
 
 const PASTED = 'hf_pasted';
+
+const interrupted = (page: Page) => page.getByText('Your recipe was interrupted');
+
+/** Navigates in the history. Ignores the error if the page unloads first. */
+const go = (page: Page, by: number) => page.evaluate((pages) => history.go(pages), by).catch(() => {});
+
+/** Waits until every pending request has been sent. */
+async function settled(page: Page): Promise<void> {
+  await started(page);
+  await page.waitForLoadState('networkidle');
+}
 
 async function signIn(page: Page, { remember = false } = {}): Promise<void> {
   await started(page);
@@ -29,41 +42,82 @@ test.describe('sign-in', () => {
     await visitor.add('rice', 'eggs');
   });
 
-  test('account: is used for requests until sign-out', async ({ page, visitor, host }) => {
+  test('account: is used for requests until sign-out, and only after a press', async ({
+    page,
+    visitor,
+    host,
+  }) => {
     const home = page.url();
-    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    // Checks that the open dialog traps the focus, and that closing the dialog restores the focus.
-    await control(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    for (const _ of Array(12)) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(control(page)).toBeFocused();
+    await test.step('open dialog: traps the focus, and restores it when closed', async () => {
+      await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+      await control(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      for (const _ of Array(12)) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(control(page)).toBeFocused();
+    });
 
-    await signIn(page);
-    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-    expect(page.url()).toBe(home);
-    await expect(visitor.items).toHaveText(['rice', 'eggs']);
-    expect(host.oauth.exchanges).toEqual([true]);
+    await test.step('denied or forged sign-in: neither connects nor sends a request', async () => {
+      host.oauth.decide('deny');
+      await signIn(page);
+      await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
+      expect(page.url()).toBe(home);
+      await visitor.expectNoAccessibilityProblem();
+      await page.goto(`${home}?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"forged"}' })}`);
+      await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+      expect(page.url()).toBe(home);
+      expect(host.oauth.exchanges).toEqual([]);
+    });
 
-    await visitor.requestButton.click();
-    await expect(visitor.recommends).toBeVisible();
-    const tokens = host.received.map(({ headers }) => headers.authorization);
-    expect(tokens).toEqual(Array(2).fill(`Bearer ${ACCOUNT_TOKEN}`));
-    const stored = await storedAndShown(page);
-    expect(stored.tab).toContain(ACCOUNT_TOKEN);
-    expect([stored.device, stored.page].join()).not.toContain(ACCOUNT_TOKEN);
+    await test.step('sign-in after going back and forward: sends no request', async () => {
+      host.oauth.decide('ask');
+      await signIn(page);
+      await page.getByText('Approve').waitFor();
+      await go(page, -1);
+      await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+      await go(page, 1);
+      await page.getByText('Approve').click();
+      await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
+      expect(page.url()).toBe(home);
+      await expect(visitor.items).toHaveText(['rice', 'eggs']);
+      await settled(page);
+      expect(host.oauth.exchanges).toEqual([true]);
+      expect(host.posts()).toEqual([]);
+    });
 
-    await page.reload();
-    await control(page).click();
-    await expect(dialog(page)).toContainText('Recipes use ada’s credits.');
-    await within(page, 'Sign out').click();
-    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
+    await test.step('interrupted request: is not sent again by a reload or the back/forward cache', async () => {
+      host.received.length = 0;
+      host.script(hang);
+      await visitor.requestButton.click();
+      await eventually(() => host.posts().length).toBe(1);
+      await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+      await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
+      await go(page, -1);
+      await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
+      await expect(interrupted(page)).toBeVisible();
+      await page.reload();
+      await expect(interrupted(page)).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await settled(page);
+      const tokens = host.received.map(({ headers }) => headers.authorization);
+      expect(tokens).toEqual(Array(2).fill(`Bearer ${ACCOUNT_TOKEN}`));
+    });
+
+    await test.step('token: is stored only for the tab, until sign-out', async () => {
+      const stored = await storedAndShown(page);
+      expect(stored.tab).toContain(ACCOUNT_TOKEN);
+      expect([stored.device, stored.page].join()).not.toContain(ACCOUNT_TOKEN);
+      await control(page).click();
+      await expect(dialog(page)).toContainText('Recipes use ada’s credits.');
+      await within(page, 'Sign out').click();
+      await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+      expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
+    });
   });
 
   test('expired sign-in: the cookbook answers a request, and a new sign-in sends no request', {

@@ -1,6 +1,6 @@
 import { control, dialog, expect, paneOf, test } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
-import { json, lookUp, type Reply, refuse } from './support/replies.ts';
+import { json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
@@ -47,34 +47,4 @@ test('fallback model: replaces a retired default model in the second attempt, an
   await expect(dialog(page)).toContainText(
     `good/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
   );
-});
-
-/** All orders of two statuses in three attempts at night, and otherwise the two in which the status changes most often. */
-const ORDERS = [404, 503]
-  .flatMap((one) => [404, 503].flatMap((two) => [404, 503].map((three) => [one, two, three])))
-  .filter(([one, two, three]) => process.env.NIGHTLY || (one === three && one !== two));
-
-test('fallback model: adds no call to the three of a request, in any order of 404 and 503', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
-  host.scriptLookUps(hub(USUAL, 'good/chat', 'other/chat', 'third/chat'));
-  await page.clock.install({ time: 0 });
-  await visitor.open();
-  await visitor.addAndPrefetch('rice', 'eggs');
-  await visitor.stopClock();
-  for (const order of ORDERS) {
-    await test.step(order.join(', '), async () => {
-      host.received.length = 0;
-      host.script(...order.map(refuse));
-      await visitor.requestButton.click();
-      await visitor.passWaits();
-      await visitor.apology.waitFor();
-      expect(host.posts()).toHaveLength(3);
-      const failures = [1, 2, 3].map((attempt) => expect.stringContaining(`Attempt ${attempt} failed: `));
-      expect(console.takeAttempts()).toEqual(failures);
-    });
-  }
 });
