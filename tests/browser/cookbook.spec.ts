@@ -5,6 +5,7 @@ import {
   dialog,
   expect,
   fileOf,
+  hold,
   storeKitchen,
   test,
   watchShifts,
@@ -98,14 +99,7 @@ test('failed request: offers dishes that open on a click and cause no layout shi
   for (let attempt = 0; attempt < 3; attempt++) host.script(refuse(503));
   await page.setViewportSize({ width: 390, height: 844 });
   const readShifts = await watchShifts(page);
-  let sendCookbook = () => {};
-  const cookbookIsSent = new Promise<void>((resolve) => {
-    sendCookbook = resolve;
-  });
-  await page.route(fileOf('cookbook'), async (route) => {
-    await cookbookIsSent;
-    await route.continue();
-  });
+  const sendCookbook = await hold(page, fileOf('cookbook'));
   await visitor.stopClock();
   await visitor.open();
   await visitor.requestWith('rice', 'eggs');
@@ -124,61 +118,29 @@ test('failed request: offers dishes that open on a click and cause no layout shi
   expect(console.takeAttempts()).toHaveLength(3);
 });
 
-test('phone: one press shows the name and first ingredient of a dish, even without a list', async ({
-  page,
-  visitor,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await visitor.open('BARE');
-  const expectRecipeInView = async (dish: string) => {
-    await expect(visitor.dish(dish)).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.pane').getByRole('checkbox').first()).toBeInViewport({ ratio: 1 });
-  };
-  await button(page, /^Chickpea Stew/).click();
-  await expectRecipeInView('Chickpea Stew');
-  await visitor.add('tomatoes', 'spinach', 'pasta');
-  await visitor.requestButton.click();
-  await expectRecipeInView('Tomato Pasta with Spinach');
-});
-
-test('best dish: its card shows a long name, and is in view above the keyboard of a phone', async ({
+test('dishes: wait for the words of foods to avoid, show long names, and fit above a phone’s keyboard', async ({
   page,
   visitor,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await visitor.open('BARE');
-  await visitor.add('stewing beef', 'guinness', 'carrots', 'swede');
-  const best = button(page, /^Beef and Guinness Stew with Swede and Carrots/);
-  const name = best.locator('.title');
-  await expect(name).toBeVisible();
-  expect(await name.evaluate((title) => title.scrollHeight - title.clientHeight)).toBe(0);
-
-  for (const food of ['guinness', 'swede']) await visitor.removal(food).click();
-  await page.setViewportSize({ width: 390, height: 340 });
-  await visitor.input.focus();
-  await expect(visitor.input).toBeInViewport({ ratio: 1 });
-  await expect(button(page, /uses all 2/).first()).toBeInViewport({ ratio: 1 });
-});
-
-test('dishes: appear only once the page knows the foods to avoid in the visitor’s language', async ({
-  page,
-  visitor,
-}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'languages', { value: ['de'], configurable: true }),
   );
   await storeKitchen(page, { ingredients: [], taste: { avoid: ['Eier'] } });
-  let sendWords = () => {};
-  const wordsAreSent = new Promise<void>((resolve) => {
-    sendWords = resolve;
-  });
-  await page.route('**/assets/de-*.js', async (route) => {
-    await wordsAreSent;
-    await route.continue();
-  });
+  const sendWords = await hold(page, '**/assets/de-*.js');
   await visitor.open('BARE');
   await expect(page.getByText('Checking…')).toHaveCount(3);
   sendWords();
   await expect(button(page, /^Chickpea Stew/)).toBeVisible();
   await expect(button(page, /Frittata/)).toHaveCount(0);
+
+  await visitor.add('stewing beef', 'guinness', 'carrots', 'swede');
+  const name = button(page, /^Beef and Guinness Stew with Swede and Carrots/).locator('.title');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((title) => title.scrollHeight - title.clientHeight)).toBe(0);
+  for (const food of ['guinness', 'swede']) await visitor.removal(food).click();
+  await page.setViewportSize({ width: 390, height: 340 });
+  await visitor.input.focus();
+  await expect(visitor.input).toBeInViewport({ ratio: 1 });
+  await expect(button(page, /uses all 2/).first()).toBeInViewport({ ratio: 1 });
 });

@@ -114,57 +114,11 @@ test('timers: are the same in two tabs, but ring in only one tab', async ({ page
   await once();
 });
 
-test('focused element: is never hidden by the bars at the bottom of the window', async ({
+test('cook mode: can be left, resumed and finished by keyboard, and its timers cover no focused element', async ({
   page,
   visitor,
   serve,
 }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await serve(RECIPE);
-  await saveRecipes(page, ['# One', '# Two', '# Three']);
-  await visitor.recommends.waitFor();
-  await button(page, 'Start a timer: 10 to 12 minutes').click();
-  await button(page, 'Start a timer: 5 minutes').click();
-  const chip = await button(page, 'To the timer: 5 minutes').boundingBox();
-  expect(chip?.height).toBeLessThan(40);
-  const covered = () =>
-    page.evaluate(() => {
-      const bars = [...document.querySelectorAll('.notice, .timer-bar')];
-      const edge = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
-      return [...document.querySelectorAll<HTMLElement>('main :is(button, input, a, summary)')]
-        .filter((element) => !element.closest('.notice') && element.checkVisibility())
-        .filter((element) => {
-          element.focus();
-          return element.getBoundingClientRect().bottom > edge;
-        })
-        .map((element) => element.ariaLabel ?? element.textContent);
-    });
-  await expect(page.locator('.timer-bar')).toBeVisible();
-  await expect(page.locator('.notice')).toHaveCount(0);
-  expect(await covered()).toEqual([]);
-  await openTimers(page);
-  await button(page, `Pause: ${FRY}`).click();
-  await button(page, `Stop: ${FRY}`).click();
-  await openTimers(page);
-  expect(await covered()).toEqual([]);
-  const box = page.getByRole('button', { name: /^Recipe box/ });
-  await box.click();
-  await button(page, 'More: One').click();
-  await button(page, 'Delete').click();
-  await button(page, 'Close the recipe box').click();
-  await page.getByRole('button', { name: /Change$/ }).click();
-  await visitor.items
-    .first()
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(page.locator('.undo')).toHaveCount(1);
-  expect(await covered()).toEqual([]);
-  const notice = await page.locator('.undo').boundingBox();
-  const bar = await page.locator('.timer-bar').boundingBox();
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
-
-test('cook mode: can be left, resumed after a reload and finished by keyboard', async ({ page, serve }) => {
   await serve(RECIPE);
   await button(page, 'Cook').focus();
   await page.keyboard.press('Enter');
@@ -194,6 +148,49 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await page.setViewportSize({ width: 195, height: 422 });
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();
+
+  await test.step('focused element: is never hidden by the bars at the bottom of a phone’s window', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await saveRecipes(page, ['# One', '# Two', '# Three']);
+    await button(page, 'Start a timer: 10 to 12 minutes').click();
+    const chip = await button(page, 'To the timer: 5 minutes').boundingBox();
+    expect(chip?.height).toBeLessThan(40);
+    const covered = () =>
+      page.evaluate(() => {
+        const bars = [...document.querySelectorAll('.notice, .timer-bar')];
+        const edge = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
+        return [...document.querySelectorAll<HTMLElement>('main :is(button, input, a, summary)')]
+          .filter((element) => !element.closest('.notice') && element.checkVisibility())
+          .filter((element) => {
+            element.focus();
+            return element.getBoundingClientRect().bottom > edge;
+          })
+          .map((element) => element.ariaLabel ?? element.textContent);
+      });
+    await expect(page.locator('.timer-bar')).toBeVisible();
+    await expect(page.locator('.notice')).toHaveCount(0);
+    expect(await covered()).toEqual([]);
+    await openTimers(page);
+    await button(page, `Pause: ${FRY}`).click();
+    await button(page, `Stop: ${FRY}`).click();
+    await openTimers(page);
+    expect(await covered()).toEqual([]);
+    const box = page.getByRole('button', { name: /^Recipe box/ });
+    await box.click();
+    await button(page, 'More: One').click();
+    await button(page, 'Delete').click();
+    await button(page, 'Close the recipe box').click();
+    await page.getByRole('button', { name: /Change$/ }).click();
+    await visitor.items
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(page.locator('.undo')).toHaveCount(1);
+    expect(await covered()).toEqual([]);
+    const notice = await page.locator('.undo').boundingBox();
+    const bar = await page.locator('.timer-bar').boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
 });
 
 const placesOf = (dials: Locator) =>

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { AFTER_PAINT, test as base, button, expect, suggestionsOf } from './support/fixtures.ts';
+import {
+  AFTER_PAINT,
+  test as base,
+  button,
+  expect,
+  fileOf,
+  hold,
+  PARTS,
+  suggestionsOf,
+} from './support/fixtures.ts';
 import { answer, recipe } from './support/replies.ts';
 
 const wide = Array.from({ length: 12 }, (_, index) => `column number ${index}`).join(' | ');
@@ -110,18 +119,53 @@ test('wide table: scrolls sideways, while two fingers zoom the page', { tag: '@n
 const placesOf = (all: Element[]) =>
   all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]);
 
-test('suggestions on a first visit: fit on a phone’s screen, and stay in place when tapped', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open();
-  const suggestions = suggestionsOf(page);
-  const before = await suggestions.evaluateAll(placesOf);
-  for (const suggestion of await suggestions.all()) await expect(suggestion).toBeInViewport({ ratio: 1 });
-  for (const name of ['pasta', 'eggs', 'rice']) await button(page, name).tap();
-  await expect(visitor.items).toHaveText(['pasta', 'eggs', 'rice']);
-  expect(await suggestions.evaluateAll(placesOf)).toEqual(before);
-  await expect(page.locator('.promise .bowl-of')).toBeInViewport({ ratio: 0.99 });
+test.describe('first visit', () => {
+  test.use({ isMobile: true });
+
+  test('first visit: suggestions stay in place, and a dish loads and is in view after one press', async ({
+    page,
+    visitor,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const isRequested = (part: string) => requested.some((url) => url.includes(`/${part}-`));
+    await page.clock.install({ time: 0 });
+    await visitor.open('BARE');
+    const suggestions = suggestionsOf(page);
+    for (const suggestion of await suggestions.all()) await expect(suggestion).toBeInViewport({ ratio: 1 });
+
+    await test.step('parts that load later: wait for the visitor, and then load together', async () => {
+      await page.clock.runFor(60_000);
+      expect([PARTS.cookbook, PARTS.renderer].filter(isRequested)).toEqual([]);
+      const release = await hold(page, fileOf('cookbook'));
+      await page.setViewportSize({ width: 390, height: 664 });
+      await button(page, /^Chickpea Stew/).tap();
+      await expect.poll(() => isRequested(PARTS.renderer)).toBe(true);
+      release();
+    });
+
+    await test.step('one press: shows the name and first ingredient of a dish, even without a list', async () => {
+      const expectRecipeInView = async (dish: string) => {
+        await expect(visitor.dish(dish)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.pane').getByRole('checkbox').first()).toBeInViewport({ ratio: 1 });
+      };
+      await expectRecipeInView('Chickpea Stew');
+      await visitor.add('tomatoes', 'spinach', 'pasta');
+      await visitor.requestButton.click();
+      await expectRecipeInView('Tomato Pasta with Spinach');
+    });
+
+    await test.step('suggestions: stay in place when tapped', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => localStorage.clear());
+      await visitor.open('BARE');
+      const before = await suggestions.evaluateAll(placesOf);
+      for (const name of ['pasta', 'eggs', 'rice']) await button(page, name).tap();
+      await expect(visitor.items).toHaveText(['pasta', 'eggs', 'rice']);
+      expect(await suggestions.evaluateAll(placesOf)).toEqual(before);
+      await expect(page.locator('.promise .bowl-of')).toBeInViewport({ ratio: 0.99 });
+    });
+  });
 });
 
 test('swipe in cook mode: never leaves the page, even on the first and the last step', {
