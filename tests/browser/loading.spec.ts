@@ -31,6 +31,7 @@ const HINT = 'Or cook one of these';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('first screen: is painted before scripts run, then hydrated by React', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const readShifts = await watchShifts(page);
   const releaseFont = await hold(page, '**/*.woff2');
   const release = await openWithoutScript(page, SITE);
@@ -61,9 +62,11 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
   expect(await readShifts()).toEqual([]);
 });
 
-test('first screen: does not move when its font loads', async ({ page }) => {
+test('first screen: does not move when its font loads, at any width', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const readShifts = await watchShifts(page);
-  for (const width of process.env.NIGHTLY ? [320, 390, 820, 1280] : [390]) {
+  for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const release = await hold(page, '**/*.woff2');
     const requested = page.waitForRequest('**/*.woff2');
@@ -109,105 +112,40 @@ test('input before the script loads: adds each ingredient once, and keeps typed 
   await expect(visitor.items).toHaveText(['flour', 'eggs', 'tomatoes', 'leek']);
 });
 
-test('file dropped before or right after the script loads: reaches the page', async ({
+test('clicks and dropped files before the script loads: choose a time, a diet, a dish and recipes', async ({
   page,
   visitor,
 }, info) => {
+  const bare = process.env.SITE_BARE ?? '';
+  await test.step('clicks: choose a time, a diet and a dish', async () => {
+    const release = await openWithoutScript(page, bare);
+    await button(page, 'Vegan').click();
+    await button(page, '30 min').click();
+    await button(page, /^Chickpea Stew/).click();
+    await release();
+    await expect(visitor.dish('Chickpea Stew')).toBeVisible();
+    await expect(page.locator('#taste')).toContainText(/vegan.*30.min/i);
+  });
+
   const file = info.outputPath('soup.txt');
-  writeFileSync(file, recipe('Soup'));
-  const release = await openWithoutScript(page, SITE);
   const client = await page.context().newCDPSession(page);
-  const drop = async () => {
+  const drop = async (dish: string) => {
+    writeFileSync(file, recipe(dish));
     const data = { items: [], files: [file], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await client.send('Input.dispatchDragEvent', { type, x: 9, y: 9, data });
   };
-  await visitor.input.waitFor();
-  await drop();
-  await release();
-  await expect(visitor.dish('Soup')).toBeVisible();
-  await page.reload();
-  await started(page);
-  writeFileSync(file, recipe('Stew'));
-  await drop();
-  await expect(visitor.dish('Stew')).toBeVisible();
-  expect(page.url()).toBe(SITE);
-});
-
-test('clicks before the script loads: choose a time, a diet and a dish', async ({ page, visitor }) => {
-  const release = await openWithoutScript(page, process.env.SITE_BARE ?? '');
-  await button(page, 'Vegan').click();
-  await button(page, '30 min').click();
-  await button(page, /^Chickpea Stew/).click();
-  await release();
-  await expect(visitor.dish('Chickpea Stew')).toBeVisible();
-  await expect(page.locator('#taste')).toContainText(/vegan.*30.min/i);
-});
-
-test('old browser: shows a message if it supports neither the script nor the styles', async ({
-  page,
-  console,
-}) => {
-  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '@layer {' }));
-  await page.route(SITE, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(
-      /(<script data-address[^>]*>)/,
-      '$1 not a script that it knows: ',
-    );
-    await route.fulfill({ response, body: html });
-  });
-  await page.goto(SITE);
-  await expect(notStarted(page)).toBeVisible();
-  await expect(notStarted(page)).toContainText('a browser from before May 2024 may be too old for it');
-  expect(console.take()).not.toEqual([]);
-});
-
-test('browser without light-dark(): gets a message that it is too old, and can export recipes', async ({
-  page,
-  serve,
-}) => {
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') });
-  });
-  await serve(WASHED);
-  await expect(page.getByText('This browser is too old to show this page well.')).toBeVisible();
-  await button(page, /^Recipe box/).click();
-  await button(page, 'More: recipe box').click();
-  const downloading = page.waitForEvent('download');
-  await button(page, 'Export all').click();
-  expect((await downloading).suggestedFilename()).toBe('recipes.json');
-});
-
-test('page script: loads after 2 s even if the browser never reports a paint', async ({ page, visitor }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.clock.install({ time: 0 });
-  await page.goto(SITE);
-  await page.clock.runFor(2_000);
-  await started(page);
-  await visitor.add('rice');
-  await expect(visitor.items).toHaveText(['rice']);
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('parts that load later: wait for the visitor, and then load together', async ({ page, visitor }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    const isRequested = (part: string) => requested.some((url) => url.includes(`/${part}-`));
-    await page.clock.install({ time: 0 });
-    await visitor.open('BARE');
-    await page.clock.runFor(60_000);
-    expect([PARTS.cookbook, PARTS.renderer].filter(isRequested)).toEqual([]);
-    const release = await hold(page, fileOf('cookbook'));
-    await button(page, /^Chickpea Stew/).tap();
-    await expect.poll(() => isRequested(PARTS.renderer)).toBe(true);
-    release();
-    await expect(visitor.recommends).toBeVisible();
+  await test.step('file dropped before or right after the script loads: reaches the page', async () => {
+    const release = await openWithoutScript(page, bare);
+    await visitor.input.waitFor();
+    await drop('Soup');
+    await release();
+    await expect(visitor.dish('Soup')).toBeVisible();
+    await page.reload();
+    await started(page);
+    await drop('Stew');
+    await expect(visitor.dish('Stew')).toBeVisible();
+    expect(page.url()).toBe(bare);
   });
 });
 
@@ -261,6 +199,21 @@ test('page whose script hangs or fails: shows a message to new and returning vis
   await page.unroute(SCRIPT);
   await page.getByRole('link', { name: 'reload it' }).click();
   await expect(visitor.items).toHaveText(['rice']);
+
+  await test.step('old browser: shows the message if it supports neither the script nor the styles', async () => {
+    await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '@layer {' }));
+    await page.route(bare, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        /(<script data-address[^>]*>)/,
+        '$1 not a script that it knows: ',
+      );
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto(bare);
+    await expect(notStarted(page)).toBeVisible();
+    await expect(notStarted(page)).toContainText('a browser from before May 2024 may be too old for it');
+  });
   expect(console.take()).not.toEqual([]);
 });
 
@@ -286,6 +239,20 @@ test('first screen: is not shown to visitors with saved data', async ({ page }) 
     await expect(page.locator('.kept-recipe')).toHaveCount(1);
     expect(await readShifts(), `at ${width} px`).toEqual([]);
   }
+
+  await test.step('browser without light-dark(): gets a message that it is too old, and can export recipes', async () => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') });
+    });
+    await page.reload();
+    await expect(page.getByText('This browser is too old to show this page well.')).toBeVisible();
+    await button(page, /^Recipe box/).click();
+    await button(page, 'More: recipe box').click();
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Export all').click();
+    expect((await downloading).suggestedFilename()).toBe('recipes.json');
+  });
 });
 
 test('code that fails to load: is loaded again; until then, recipes are plain text', async ({
@@ -378,7 +345,7 @@ test('recipe not in English: is plain text without timers until its words have l
 /** Features that are missing or disabled in some of the supported browsers. */
 const MISSING_FEATURES = readFileSync('tests/browser/missingFeatures.txt', 'utf8').trim().split('\n');
 
-test('recipe: can be requested and cooked in a browser without newer web APIs', async ({
+test('recipe: can be requested and cooked in a browser without newer web APIs or reports of a paint', async ({
   page,
   visitor,
   host,
@@ -393,6 +360,8 @@ test('recipe: can be requested and cooked in a browser without newer web APIs', 
       );
       if (owner) Reflect.deleteProperty(owner, last);
     }
+    // Imitates a browser that never reports a paint. Without a paint, the script of the page loads after 2 s.
+    PerformanceObserver.prototype.observe = () => {};
   }, MISSING_FEATURES);
   host.script(answer(recipe('Egg-fried rice', ['200 g rice'], ['Fry it for 5 minutes.'])));
   await visitor.open('BARE');

@@ -67,33 +67,30 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
   await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-test('pasted HTML: becomes a recipe with headings and lists, and runs no script', async ({
-  page,
-  visitor,
-  console,
-}) => {
-  await visitor.open();
-  const items = ['250 g red lentils', '1 lemon', '1 l vegetable stock'];
-  const steps = ['Boil the lentils in the stock for 20 minutes.', 'Stir in the juice of the lemon.'];
-  const listOf = (lines: string[]) => lines.map((line) => `<li>${line}</li>`).join('');
-  const html = `<p>My blog</p><h1>Lemon &amp; lentil soup</h1><img src="x" onerror="window.ran = true">
-    <script>window.ran = true</script><h2>Ingredients</h2><ul>${listOf(items)}</ul>
-    <h2>Directions</h2><ol>${listOf(steps)}</ol><h2>Comments</h2><p>Sue: Lovely!</p>`;
-  await pasteHtml(page, html, ['My blog', ...items, ...steps].join('\n'));
-  await expect(visitor.dish('Lemon & lentil soup')).toBeVisible();
-  await expect(page.getByText('Sue: Lovely!')).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  // The policy of the page reports that it has blocked `onerror`.
-  console.take();
-});
-
-test('pasted recipe: can be removed with Undo by keyboard, or stays after a reload', async ({
+test('pasted or opened recipe: is shown, can be removed with Undo by keyboard, and stays after a reload', async ({
   page,
   visitor,
   host,
   console,
 }) => {
   await visitor.open();
+  await test.step('recipe file on a phone: is shown, added to the box, or refused', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose(page, 'soup.pdf', '%PDF-1.7\n%\u0000');
+    await expect(page.getByText('Copy its text and paste it here instead.')).toBeVisible();
+    await choose(page, 'soups.json', JSON.stringify(['One', 'Two', 'Three'].map(dataOf)));
+    await expect(page.getByText('3 recipes added to your box.')).toBeVisible();
+    await visitor.expectNoAccessibilityProblem();
+    await button(page, 'Undo').click();
+    await expect(button(page, /^Recipe box/)).toBeHidden();
+
+    await choose(page, 'soup.json', JSON.stringify(dataOf('Lemon soup')));
+    await expect(pastedByYou(page)).toBeFocused();
+    await expect(page.locator('.pasted-from')).toHaveText(/^From example\.com.*, by Ada$/);
+    await button(page, 'Undo').click();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await pasteByKey(page, SOUP);
   await expect(pastedByYou(page)).toBeFocused();
   await expect(visitor.dish('Lemon soup')).toBeVisible();
@@ -117,6 +114,21 @@ test('pasted recipe: can be removed with Undo by keyboard, or stays after a relo
   await expect(page.getByText(`${FOODS.length} foods.`)).toBeVisible();
   expect(host.received).toEqual([]);
 
+  await test.step('pasted HTML: becomes a recipe with headings and lists, and runs no script', async () => {
+    const items = ['250 g red lentils', '1 lemon', '1 l vegetable stock'];
+    const steps = ['Boil the lentils in the stock for 20 minutes.', 'Stir in the juice of the lemon.'];
+    const listOf = (lines: string[]) => lines.map((line) => `<li>${line}</li>`).join('');
+    const html = `<p>My blog</p><h1>Lemon &amp; lentil soup</h1><img src="x" onerror="window.ran = true">
+      <script>window.ran = true</script><h2>Ingredients</h2><ul>${listOf(items)}</ul>
+      <h2>Directions</h2><ol>${listOf(steps)}</ol><h2>Comments</h2><p>Sue: Lovely!</p>`;
+    await pasteHtml(page, html, ['My blog', ...items, ...steps].join('\n'));
+    await expect(visitor.dish('Lemon & lentil soup')).toBeVisible();
+    await expect(page.getByText('Sue: Lovely!')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    // The policy of the page reports that it has blocked `onerror`.
+    console.take();
+  });
+
   // Checks that a recipe is added to the ingredient list if the code for pasting does not load.
   await page.route('**/assets/takePaste-*.js*', (route) => route.abort());
   await page.reload();
@@ -127,22 +139,6 @@ test('pasted recipe: can be removed with Undo by keyboard, or stays after a relo
   await button(page, /^\+\d+ more$/).click();
   await expect(visitor.items.filter({ hasText: 'Lemon soup' })).toBeVisible();
   expect(console.take()).toHaveLength(1);
-});
-
-test('recipe file on a phone: is shown, added to the box, or refused', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visitor.open();
-  await choose(page, 'soup.pdf', '%PDF-1.7\n%\u0000');
-  await expect(page.getByText('Copy its text and paste it here instead.')).toBeVisible();
-  await choose(page, 'soups.json', JSON.stringify(['One', 'Two', 'Three'].map(dataOf)));
-  await expect(page.getByText('3 recipes added to your box.')).toBeVisible();
-  await visitor.expectNoAccessibilityProblem();
-  await button(page, 'Undo').click();
-  await expect(button(page, /^Recipe box/)).toBeHidden();
-
-  await choose(page, 'soup.json', JSON.stringify(dataOf('Lemon soup')));
-  await expect(pastedByYou(page)).toBeFocused();
-  await expect(page.locator('.pasted-from')).toHaveText(/^From example\.com.*, by Ada$/);
 });
 
 test.describe('installed page', () => {

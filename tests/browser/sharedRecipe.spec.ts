@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { packContent } from '../page/recipe/brokenLinks.ts';
 import { button, eventually, expect, started, test } from './support/fixtures.ts';
-import { answer, type Reply, recipe } from './support/replies.ts';
+import { answer, held, recipe } from './support/replies.ts';
 
 const SOUP = packContent({ text: recipe('Soup'), ingredients: ['rice', 'eggs'], scale: 1.5 });
 const SHARED = 'Sent to you';
@@ -14,12 +14,33 @@ async function reload(page: Page): Promise<void> {
   await started(page);
 }
 
-test('shared recipe: is shown with its timer after a reload, even if not saved', async ({
+test('shared recipe: is the first thing to see, and is shown with its timer after a reload, even if not saved', async ({
   page,
   visitor,
   host,
 }) => {
+  // Stops the timer that would show the page after two seconds, so that a slow machine does not matter.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const main = document.querySelector('#root > main');
+      // Ignores the time before the style sheet has loaded, in which browsers paint nothing.
+      if (!main || !getComputedStyle(main).getPropertyValue('--paper')) return;
+      if (getComputedStyle(main).opacity === '0') return;
+      seen.push(document.querySelector('.dish')?.textContent ?? main.textContent);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { seen });
+  });
   await follow(page, SOUP);
+  await expect(visitor.dish('Soup')).toBeVisible();
+  await expect(page.locator('html.kept')).toHaveCount(0);
+  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
+    new Set(['Soup']),
+  );
+  await page.clock.resume();
+
   await expect(page.getByText(SHARED)).toBeVisible();
   await button(page, 'Start a timer: 10 minutes').click();
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
@@ -53,39 +74,13 @@ test('shared recipe: is shown with its timer after a reload, even if not saved',
   expect(host.received).toEqual([]);
 });
 
-test('shared recipe: is the first thing that the visitor sees', async ({ page, visitor }) => {
-  // Stops the timer that would show the page after two seconds, so that a slow machine does not matter.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    new MutationObserver(() => {
-      const main = document.querySelector('#root > main');
-      // Ignores the time before the style sheet has loaded, in which browsers paint nothing.
-      if (!main || !getComputedStyle(main).getPropertyValue('--paper')) return;
-      if (getComputedStyle(main).opacity === '0') return;
-      seen.push(document.querySelector('.dish')?.textContent ?? main.textContent);
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-    Object.assign(window, { seen });
-  });
-  await follow(page, SOUP);
-  await expect(visitor.dish('Soup')).toBeVisible();
-  await expect(page.locator('html.kept')).toHaveCount(0);
-  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
-    new Set(['Soup']),
-  );
-});
-
 test('back button: closes the open dialog, and does not reopen a replaced shared recipe', async ({
   page,
   visitor,
   host,
 }) => {
-  let send: (() => void) | undefined;
-  const late: Reply = (...args) => {
-    send = () => answer(recipe('Egg-fried rice'))(...args);
-  };
-  host.script(late);
+  const { reply, release } = held(answer(recipe('Egg-fried rice')));
+  host.script(reply);
   await follow(page, SOUP);
   await started(page);
   await visitor.addAndPrefetch('rice', 'eggs');
@@ -97,11 +92,11 @@ test('back button: closes the open dialog, and does not reopen a replaced shared
   await visitor.requestButton.click();
   await visitor.generating.waitFor();
   expect(fragmentOf(page)).toBe(SOUP);
-  await eventually(() => typeof send).toBe('function');
+  await eventually(() => host.posts().length).toBe(1);
   // Opens a dialog before the answer arrives, so that the current history entry belongs to the dialog.
   await button(page.getByRole('banner'), /Connection/).click();
   await page.getByRole('dialog').waitFor();
-  send?.();
+  release();
   await expect.poll(() => fragmentOf(page)).toBe('');
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
