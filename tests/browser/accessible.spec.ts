@@ -22,7 +22,7 @@ const SIZES = [
 const SCHEMES = isNight ? (['dark', 'light'] as const) : (['light'] as const);
 
 for (const [title, { start, states, pressed }] of Object.entries(VISITS)) {
-  test(`page, ${title}: is accessible, fits a window 320 px wide, and keeps the focus`, async ({
+  test(`page, ${title}: is accessible, fits 320 px, and keeps the focus`, async ({
     page,
     visitor,
     host,

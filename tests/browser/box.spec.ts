@@ -13,11 +13,7 @@ import {
 } from './support/fixtures.ts';
 import { answer, held, recipe, VIDEO } from './support/replies.ts';
 
-test('recipe box on a phone: moves nothing when it opens or is searched, and fits the screen', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('recipe box on a phone: moves nothing, and fits the screen', async ({ page, visitor, host }) => {
   const suppers = Array.from({ length: 20 }, (_, index) =>
     recipe(`Supper ${index}`, ['3 eggs'], ['Fry the eggs.']),
   );
@@ -84,11 +80,7 @@ test('recipe box on a phone: moves nothing when it opens or is searched, and fit
 /** Sample of the hostile answers. tests/page/rendering/hostile.test.tsx checks all of them without a browser. */
 const ANSWERS = HOSTILE_ANSWERS.filter((_, index) => index % (process.env.NIGHTLY ? 11 : 44) === 0);
 
-test('malicious answers of a model: cause no requests, and do not break the page', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('malicious answers: cause no requests, and do not break the page', async ({ page, visitor, host }) => {
   await saveRecipes(page, ANSWERS);
   await visitor.open();
   await button(page, /^Recipe box/).click();

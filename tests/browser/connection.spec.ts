@@ -5,7 +5,6 @@ import {
   eventually,
   expect,
   openVisitor,
-  rememberField,
   setVariables,
   started,
   storedAndShown,
@@ -29,134 +28,88 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function signIn(page: Page, { remember = false } = {}): Promise<void> {
-  await started(page);
+async function signIn(page: Page): Promise<void> {
   await control(page).click();
-  if (remember) await rememberField(page).check();
   await within(page, 'Sign in with Hugging Face').click();
 }
 
-test.describe('sign-in', () => {
-  test.beforeEach(async ({ visitor }) => {
-    await visitor.open('SIGN_IN');
-    await visitor.add('rice', 'eggs');
-  });
-
-  test('account: is used for requests until sign-out, and only after a press', async ({
-    page,
-    visitor,
-    host,
-  }) => {
-    const home = page.url();
-    await test.step('open dialog: traps the focus, and restores it when closed', async () => {
-      await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-      await control(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      for (const _ of Array(12)) {
-        await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
-      }
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect(control(page)).toBeFocused();
-    });
-
-    await test.step('denied or forged sign-in: neither connects nor sends a request', async () => {
-      host.oauth.decide('deny');
-      await signIn(page);
-      await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
-      expect(page.url()).toBe(home);
-      await visitor.expectNoAccessibilityProblem();
-      await page.goto(`${home}?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"forged"}' })}`);
-      await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-      expect(page.url()).toBe(home);
-      expect(host.oauth.exchanges).toEqual([]);
-    });
-
-    await test.step('sign-in after going back and forward: sends no request', async () => {
-      host.oauth.decide('ask');
-      await signIn(page);
-      await page.getByText('Approve').waitFor();
-      await go(page, -1);
-      await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-      await go(page, 1);
-      await page.getByText('Approve').click();
-      await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-      expect(page.url()).toBe(home);
-      await expect(visitor.items).toHaveText(['rice', 'eggs']);
-      await settled(page);
-      expect(host.oauth.exchanges).toEqual([true]);
-      expect(host.posts()).toEqual([]);
-    });
-
-    await test.step('interrupted request: is not sent again by a reload or the back/forward cache', async () => {
-      host.received.length = 0;
-      host.script(hang);
-      await visitor.requestButton.click();
-      await eventually(() => host.posts().length).toBe(1);
-      await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
-      await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
-      await go(page, -1);
-      await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
-      await expect(interrupted(page)).toBeVisible();
-      await page.reload();
-      await expect(interrupted(page)).toBeVisible();
-      await expect(dialog(page)).toBeHidden();
-      await settled(page);
-      const tokens = host.received.map(({ headers }) => headers.authorization);
-      expect(tokens).toEqual(Array(2).fill(`Bearer ${ACCOUNT_TOKEN}`));
-    });
-
-    await test.step('token: is stored only for the tab, until sign-out', async () => {
-      const stored = await storedAndShown(page);
-      expect(stored.tab).toContain(ACCOUNT_TOKEN);
-      expect([stored.device, stored.page].join()).not.toContain(ACCOUNT_TOKEN);
-      await control(page).click();
-      await expect(dialog(page)).toContainText('Recipes use ada’s credits.');
-      await within(page, 'Sign out').click();
-      await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-      expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
-    });
-  });
-
-  test('expired sign-in: the cookbook answers a request, and a new sign-in sends no request', {
-    tag: '@nightly',
-  }, async ({ page, context, visitor, host }) => {
-    await page.clock.install({ time: Date.now() });
-    host.oauth.setLifetime(3_600);
-    await signIn(page, { remember: true });
-    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-    await page.clock.runFor(3_600_000);
-    await visitor.requestButton.click();
-    await expect(visitor.recommends).toBeVisible();
-    await expect(control(page)).toHaveAccessibleName('Sign in again');
-    await control(page).click();
-    await expect(dialog(page)).toContainText('Your sign-in as ada has ended. Sign in again to go on.');
-
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(control(other)).toHaveAccessibleName('Sign in again');
-    await rememberField(page).check();
-    await within(page, 'Sign in with Hugging Face').click();
-    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-    await page.waitForLoadState('networkidle');
-    expect(host.received).toEqual([]);
-
-    await expect(control(other)).toHaveAccessibleName('Connection: Ready to cook');
-    await control(other).click();
-    await within(other, 'Sign out').click();
+test('account: is used after a press, until sign-out', async ({ page, visitor, host }) => {
+  await visitor.open('SIGN_IN');
+  await visitor.add('rice', 'eggs');
+  const home = page.url();
+  await test.step('open dialog: traps the focus, and restores it when closed', async () => {
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    expect((await storedAndShown(page)).device).not.toContain(ACCOUNT_TOKEN);
+    await control(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    for (const _ of Array(12)) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(control(page)).toBeFocused();
+  });
+
+  await test.step('denied or forged sign-in: neither connects nor sends a request', async () => {
+    host.oauth.decide('deny');
+    await signIn(page);
+    await expect(page.getByRole('banner').getByText('You did not let')).toBeVisible();
+    expect(page.url()).toBe(home);
+    await visitor.expectNoAccessibilityProblem();
+    await page.goto(`${home}?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"forged"}' })}`);
+    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+    expect(page.url()).toBe(home);
+    expect(host.oauth.exchanges).toEqual([]);
+  });
+
+  await test.step('sign-in after going back and forward: sends no request', async () => {
+    host.oauth.decide('ask');
+    await signIn(page);
+    await page.getByText('Approve').waitFor();
+    await go(page, -1);
+    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+    await go(page, 1);
+    await page.getByText('Approve').click();
+    await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
+    expect(page.url()).toBe(home);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
+    await settled(page);
+    expect(host.oauth.exchanges).toEqual([true]);
+    expect(host.posts()).toEqual([]);
+  });
+
+  await test.step('interrupted request: is not sent again by a reload or the back/forward cache', async () => {
+    host.received.length = 0;
+    host.script(hang);
+    await visitor.requestButton.click();
+    await eventually(() => host.posts().length).toBe(1);
+    await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
+    await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
+    await go(page, -1);
+    await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
+    await expect(interrupted(page)).toBeVisible();
+    await page.reload();
+    await expect(interrupted(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await settled(page);
+    const tokens = host.received.map(({ headers }) => headers.authorization);
+    expect(tokens).toEqual(Array(2).fill(`Bearer ${ACCOUNT_TOKEN}`));
+  });
+
+  await test.step('token: is stored only for the tab, until sign-out', async () => {
+    const stored = await storedAndShown(page);
+    expect(stored.tab).toContain(ACCOUNT_TOKEN);
+    expect([stored.device, stored.page].join()).not.toContain(ACCOUNT_TOKEN);
+    await control(page).click();
+    await expect(dialog(page)).toContainText('Recipes use ada’s credits.');
+    await within(page, 'Sign out').click();
+    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+    expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 });
 
-test('sign-in: opens in a new tab if the page is embedded in a Space', async ({
-  page,
-  context,
-  visitor,
-  host,
-}) => {
+test('sign-in: opens in a new tab from an embedded page', async ({ page, context, visitor, host }) => {
   await setVariables(context, { OAUTH_CLIENT_ID: CLIENT_ID });
   await visitor.open('BARE');
   await visitor.add('rice', 'eggs');
@@ -177,6 +130,7 @@ test('sign-in: opens in a new tab if the page is embedded in a Space', async ({
     context.waitForEvent('page'),
     frame.getByRole('link', { name: 'Open in a new tab to sign in' }).click(),
   ]);
+  await started(newTab);
   await signIn(newTab);
   await expect(control(newTab)).toHaveAccessibleName('Connection: Ready to cook');
   expect(newTab.url()).toBe(home);
@@ -184,11 +138,7 @@ test('sign-in: opens in a new tab if the page is embedded in a Space', async ({
   expect(host.oauth.exchanges).toEqual([true]);
 });
 
-test('pasted token: is used for requests until removed, even on a page under a sub-path', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('pasted token: is used until removed, also in a subfolder', async ({ page, visitor, host }) => {
   const field = dialog(page).getByLabel('Paste the token here');
   const submit = async (token: string) => {
     await field.fill(token);

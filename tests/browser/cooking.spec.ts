@@ -25,11 +25,7 @@ const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click(
 const BOIL = 'Boil, 10 to 12 minutes';
 const FRY = 'Fry, 5 minutes';
 
-test('scaled amounts: are printed, copied and downloaded even after a reload', async ({
-  page,
-  serve,
-  context,
-}) => {
+test('scaled amounts: are printed, copied and saved after a reload', async ({ page, serve, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serve(RECIPE.replace('Toss and serve.', 'Add 50 ml water.'));
   await button(page, 'One serving more').click({ clickCount: 2 });
@@ -114,11 +110,7 @@ test('timers: are the same in two tabs, but ring in only one tab', async ({ page
   await once();
 });
 
-test('cook mode: can be left, resumed and finished by keyboard, and its timers cover no focused element', async ({
-  page,
-  visitor,
-  serve,
-}) => {
+test('cook mode: is used by keyboard, and its timers cover no focus', async ({ page, visitor, serve }) => {
   await serve(RECIPE);
   await button(page, 'Cook').focus();
   await page.keyboard.press('Enter');
@@ -200,11 +192,7 @@ const placesOf = (dials: Locator) =>
       .map(({ x, y, width, height }) => ({ x, y, width, height })),
   );
 
-test('cook mode on a phone: has large buttons, and keeps timers visible in long steps', async ({
-  page,
-  visitor,
-  serve,
-}) => {
+test('cook mode on a phone: keeps large timers visible in long steps', async ({ page, visitor, serve }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: 0 });
   const long = `${'Toss and serve. '.repeat(60)}Rest for 2 minutes, and for 12 to 14 minutes more.`;

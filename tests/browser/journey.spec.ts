@@ -96,12 +96,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
   test.describe(`on a ${device}`, { tag: device === 'tablet' ? '@nightly' : [] }, () => {
     test.use(screen);
 
-    test('page: never moves by itself, except to scroll a new recipe into view', async ({
-      page,
-      visitor,
-      host,
-      console,
-    }) => {
+    test('page: moves by itself only to show a new recipe', async ({ page, visitor, host, console }) => {
       const readShifts = await watchShifts(page);
       const first = held(answer(`# Rice with eggs\n\n${LONG}`));
       const second = held(answer(`# Rice with feta\n\n${LONG}`));

@@ -84,10 +84,7 @@ test('first screen: does not move when its font loads, at any width', { tag: '@n
 const fontsOfPage = () =>
   [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
 
-test('input before the script loads: adds each ingredient once, and keeps typed text', async ({
-  page,
-  visitor,
-}) => {
+test('input before the script loads: is added once, or stays in the field', async ({ page, visitor }) => {
   const release = await openWithoutScript(page, SITE);
   await visitor.add('flour');
   // Reloads the page before the page's script arrives. The typed text must not be lost.
@@ -112,10 +109,7 @@ test('input before the script loads: adds each ingredient once, and keeps typed 
   await expect(visitor.items).toHaveText(['flour', 'eggs', 'tomatoes', 'leek']);
 });
 
-test('clicks and dropped files before the script loads: choose a time, a diet, a dish and recipes', async ({
-  page,
-  visitor,
-}, info) => {
+test('clicks and dropped files before the script loads: are not lost', async ({ page, visitor }, info) => {
   const bare = process.env.SITE_BARE ?? '';
   await test.step('clicks: choose a time, a diet and a dish', async () => {
     const release = await openWithoutScript(page, bare);
@@ -151,11 +145,7 @@ test('clicks and dropped files before the script loads: choose a time, a diet, a
 
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
-test('page whose script hangs or fails: shows a message to new and returning visitors', async ({
-  page,
-  visitor,
-  console,
-}) => {
+test('page whose script hangs or fails: shows a message', async ({ page, visitor, console }) => {
   const bare = process.env.SITE_BARE ?? '';
   await test.step('script hangs: the message appears after 10 s, until the script loads', async () => {
     const release = await openWithoutScript(page, bare);
@@ -255,12 +245,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page }) 
   });
 });
 
-test('code that fails to load: is loaded again; until then, recipes are plain text', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
+test('code that fails to load: is loaded again', async ({ page, visitor, host, console }) => {
   host.script(answer(WASHED));
   for (const part of ['requests', 'renderer'] as const)
     await page.route(fileOf(part), (route) => route.abort());
@@ -303,11 +288,7 @@ test('code that fails to load: is loaded again; until then, recipes are plain te
   expect(console.take()).not.toEqual([]);
 });
 
-test('recipe not in English: is plain text without timers until its words have loaded', async ({
-  page,
-  serve,
-  console,
-}) => {
+test('recipe not in English: is plain text until its words have loaded', async ({ page, serve, console }) => {
   const readShifts = await watchShifts(page);
   const timer = button(page, 'Start a timer: zwanzig Minuten');
   await test.step('words do not load: the recipe has no timers until the page is online again', async () => {
@@ -345,11 +326,7 @@ test('recipe not in English: is plain text without timers until its words have l
 /** Features that are missing or disabled in some of the supported browsers. */
 const MISSING_FEATURES = readFileSync('tests/browser/missingFeatures.txt', 'utf8').trim().split('\n');
 
-test('recipe: can be requested and cooked in a browser without newer web APIs or reports of a paint', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('browser without newer web APIs: can request and cook a recipe', async ({ page, visitor, host }) => {
   await page.addInitScript((names) => {
     for (const name of names) {
       const path = name.split('.');

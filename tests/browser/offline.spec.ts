@@ -53,10 +53,7 @@ const RECIPE = `# Reis
 
 1. Den Reis 10 Minuten kochen und mit dem Ei mischen.`;
 
-test('installed page: works offline after one visit, even with a list and a recipe that are not in English', async ({
-  page,
-  visitor,
-}) => {
+test('installed page: works offline in other languages after one visit', async ({ page, visitor }) => {
   const folder = await folderOf('SIGN_IN');
   const site = await openStaticSite(folder);
   await visit(page, site);
@@ -104,13 +101,7 @@ test('installed page: works offline after one visit, even with a list and a reci
   await expect(dialog(page)).toBeVisible();
 });
 
-test('service worker: rejects an index.html from another build', async ({
-  page,
-  visitor,
-  folder,
-  site,
-  context,
-}) => {
+test('service worker: rejects files of two builds', async ({ page, visitor, folder, site, context }) => {
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');
@@ -130,13 +121,7 @@ test('service worker: rejects an index.html from another build', async ({
   await expect(visitor.items).toHaveText(['rice']);
 });
 
-test('new version of the page: is announced, and starts when the visitor reloads', async ({
-  page,
-  visitor,
-  host,
-  site,
-  context,
-}) => {
+test('new version: is announced, and starts on a reload', async ({ page, visitor, host, site, context }) => {
   await visit(page, site);
   await page.evaluate(async () => void (await caches.open('of another page')));
   await visitor.add('rice');
@@ -186,7 +171,7 @@ test('new version of the page: is announced, and starts when the visitor reloads
   await expect(other).toHaveTitle("Thyme's Kitchen");
 });
 
-test('new version of the page: starts even if a file of the old version never arrives', {
+test('new version: starts even if an old file never arrives', {
   tag: '@nightly',
 }, async ({ page, console, folder, site, context }) => {
   await visit(page, site);

@@ -67,7 +67,7 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
   await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-test('pasted or opened recipe: is shown, can be removed with Undo by keyboard, and stays after a reload', async ({
+test('pasted or opened recipe: is shown until removed by keyboard', async ({
   page,
   visitor,
   host,

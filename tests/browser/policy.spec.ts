@@ -14,13 +14,7 @@ const ATTEMPTS = [
   [`${make('form', { action: 'https://elsewhere.test/form' })}.submit()`, 'form-action'],
 ] as const;
 
-test('security policy: blocks an injected script, but not recipes if another script has set a policy', async ({
-  page,
-  visitor,
-  host,
-  serve,
-  console,
-}) => {
+test('security policy: blocks an injected script', async ({ page, visitor, host, serve, console }) => {
   await visitor.open();
   await page.evaluate(() => {
     const refusedBy: string[] = [];

@@ -14,11 +14,7 @@ async function reload(page: Page): Promise<void> {
   await started(page);
 }
 
-test('shared recipe: is the first thing to see, and is shown with its timer after a reload, even if not saved', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('shared recipe: is seen first, and again after a reload', async ({ page, visitor, host }) => {
   // Stops the timer that would show the page after two seconds, so that a slow machine does not matter.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -74,11 +70,7 @@ test('shared recipe: is the first thing to see, and is shown with its timer afte
   expect(host.received).toEqual([]);
 });
 
-test('back button: closes the open dialog, and does not reopen a replaced shared recipe', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('back button: closes a dialog, and reopens no replaced recipe', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(recipe('Egg-fried rice')));
   host.script(reply);
   await follow(page, SOUP);

@@ -62,7 +62,7 @@ async function reload(page: Page): Promise<void> {
   await page.evaluate(AFTER_PAINT);
 }
 
-test('swipe over a recipe: shows the next recipe, if any, and never leaves the page', async ({
+test('swipe over a recipe: shows the next one, and never leaves the page', async ({
   page,
   visitor,
   open,
@@ -122,10 +122,7 @@ const placesOf = (all: Element[]) =>
 test.describe('first visit', () => {
   test.use({ isMobile: true });
 
-  test('first visit: suggestions stay in place, and a dish loads and is in view after one press', async ({
-    page,
-    visitor,
-  }) => {
+  test('first visit: one press loads a dish and shows it', async ({ page, visitor }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     const isRequested = (part: string) => requested.some((url) => url.includes(`/${part}-`));

@@ -4,7 +4,6 @@ type Download = { progress: (loaded: number) => void; end: (error?: string) => v
 
 type StandIn = {
   answer: string;
-  calls: { made: number; destroyed: number; prompts: string[]; systems: string[] };
   /** Resolves when the page starts the next download. */
   download: Promise<Download>;
 };
@@ -18,28 +17,12 @@ export function fakeDeviceModel(start: string): void {
   const fail = (name: string) => new DOMException('The ingredients are secret', name);
   let begin: (download: Download) => void;
   const nextDownload = () => new Promise<Download>((resolve) => (begin = resolve));
-  const calls: StandIn['calls'] = { made: 0, destroyed: 0, prompts: [], systems: [] };
-  const controls: StandIn = { answer: '', calls, download: nextDownload() };
+  const controls: StandIn = { answer: '', download: nextDownload() };
 
-  function openSession() {
-    let isDestroyed = false;
-    calls.made += 1;
-    return {
-      async prompt(text: string) {
-        if (isDestroyed) throw fail('InvalidStateError');
-        calls.prompts.push(text);
-        return controls.answer;
-      },
-      destroy() {
-        if (!isDestroyed) calls.destroyed += 1;
-        isDestroyed = true;
-      },
-    };
-  }
+  const session = { prompt: async () => controls.answer, destroy: () => {} };
 
-  async function create({ monitor, initialPrompts = [] }: LanguageModelCreateOptions = {}) {
-    calls.systems.push(...initialPrompts.map(({ content }) => String(content)));
-    if (stored() === 'available') return openSession();
+  async function create({ monitor }: LanguageModelCreateOptions = {}) {
+    if (stored() === 'available') return session;
     if (!navigator.userActivation.isActive) throw fail('NotAllowedError');
     localStorage.setItem(KEY, 'downloading');
     const target = new EventTarget();
@@ -56,7 +39,7 @@ export function fakeDeviceModel(start: string): void {
         },
       });
     });
-    return openSession();
+    return session;
   }
 
   Object.assign(globalThis, {
@@ -75,6 +58,5 @@ export function modelOf(page: Page) {
       page.evaluate(async (part) => (await standIn.download).progress(part), loaded),
     finish: () => page.evaluate(async () => (await standIn.download).end()),
     fail: (error: string) => page.evaluate(async (name) => (await standIn.download).end(name), error),
-    calls: () => page.evaluate(() => standIn.calls),
   };
 }

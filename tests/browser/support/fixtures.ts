@@ -261,9 +261,6 @@ export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
 /** Finds the button in the masthead that opens the connection dialog. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button').last();
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who writes your recipes?' });
-/** Finds the visible 'Remember' checkbox, either for the account or for the token. */
-export const rememberField = (page: Page) =>
-  dialog(page).getByLabel('Remember in this browser').filter({ visible: true });
 export const within = (page: Page, name: string) => button(dialog(page), name);
 
 /** Returns all stored data and the whole content of the page, to be searched for tokens. */

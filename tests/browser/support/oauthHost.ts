@@ -13,7 +13,6 @@ export function openOAuthHost() {
   const grants = new Map<string, Grant>();
   const exchanges: boolean[] = [];
   let decision: 'allow' | 'deny' | 'ask' = 'allow';
-  let lifetimeSeconds = 28_800;
 
   function authorize({ searchParams }: URL): Reply {
     const redirectUri = searchParams.get('redirect_uri') ?? '';
@@ -53,7 +52,7 @@ export function openOAuthHost() {
     return isGranted
       ? json({
           access_token: ACCOUNT_TOKEN,
-          expires_in: lifetimeSeconds,
+          expires_in: 28_800,
           scope: 'openid profile inference-api',
         })
       : json({ error: 'invalid_grant' }, 400);
@@ -70,10 +69,6 @@ export function openOAuthHost() {
     exchanges,
     decide: (next: typeof decision) => {
       decision = next;
-    },
-    /** Sets the lifetime of the next token, in seconds. */
-    setLifetime: (seconds: number) => {
-      lifetimeSeconds = seconds;
     },
     answer(request: Received): Reply | null {
       const url = new URL(request.path, 'https://huggingface.co');
@@ -98,7 +93,6 @@ export function openOAuthHost() {
       grants.clear();
       exchanges.length = 0;
       decision = 'allow';
-      lifetimeSeconds = 28_800;
     },
   };
 }
