@@ -1,6 +1,6 @@
 import { control, dialog, expect, paneOf, test } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
-import { json, lookUp, type Reply } from './support/replies.ts';
+import { answer, json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
@@ -28,12 +28,15 @@ function takeRequests(host: ModelHost): string[] {
 
 test('fallback model: replaces a retired default model in the second attempt, and is saved', async ({
   page,
-  requestRecipe,
+  visitor,
   host,
   console,
 }) => {
   host.scriptLookUps(hub('deepseek-ai/DeepSeek-R1', 'good/chat'));
-  await requestRecipe('# Egg-fried rice');
+  host.script(answer('# Egg-fried rice'));
+  await visitor.open();
+  await visitor.requestWith('rice', 'eggs');
+  await visitor.recommends.waitFor();
   expect(takeRequests(host)).toEqual([`look-up ${USUAL}`, 'list', 'look-up good/chat', 'POST good/chat']);
   expect(console.take()).toEqual([
     expect.stringContaining('Attempt 1 failed: model not served'),

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  AFTER_PAINT,
-  test as base,
-  button,
-  expect,
-  fileOf,
-  hold,
-  PARTS,
-  suggestionsOf,
-} from './support/fixtures.ts';
+import { AFTER_PAINT, test as base, button, expect, fileOf, hold, PARTS } from './support/fixtures.ts';
 import { answer, recipe } from './support/replies.ts';
 
 const wide = Array.from({ length: 12 }, (_, index) => `column number ${index}`).join(' | ');
@@ -128,7 +119,7 @@ test.describe('first visit', () => {
     const isRequested = (part: string) => requested.some((url) => url.includes(`/${part}-`));
     await page.clock.install({ time: 0 });
     await visitor.open('BARE');
-    const suggestions = suggestionsOf(page);
+    const suggestions = button(page.getByRole('list', { name: 'Suggestions' }), /./);
     for (const suggestion of await suggestions.all()) await expect(suggestion).toBeInViewport({ ratio: 1 });
 
     await test.step('parts that load later: wait for the visitor, and then load together', async () => {

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { button, expect, leaveOut, paneOf, pressAsInSafari, test, watchShifts } from './support/fixtures.ts';
+import { button, expect, leaveOut, paneOf, test, watchShifts } from './support/fixtures.ts';
 import { answer, hang, recipe, refuse } from './support/replies.ts';
 
 const RECIPE = recipe('Pad thai', ['200 g rice noodles', '50 g peanuts, chopped', '2 eggs']);
+
+/** Imitates Safari: from the next page on, clicking a button removes focus. */
+const pressAsInSafari = (page: Page) =>
+  page.addInitScript(() => {
+    const pressed = (event: Event) => {
+      if (!(event.target as Element).closest('button, summary, a')) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    };
+    addEventListener('mousedown', pressed, true);
+  });
 
 const summary = (page: Page) => page.locator('#taste');
 

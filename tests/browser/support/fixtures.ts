@@ -12,7 +12,6 @@ import { launchChromium } from './launch.ts';
 import { type ModelHost, openModelHost } from './modelHost.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { TOKEN } from './pages.mjs';
-import { answer } from './replies.ts';
 
 /** Hosts that the page may call, and hosts that the page must not call. One test server stands in for all. */
 const STUBBED_HOSTS = [
@@ -50,8 +49,6 @@ export const test = base.extend<
     visitor: Visitor;
     /** Opens the page as a returning visitor who has this recipe. */
     serve: (recipe: string) => Promise<void>;
-    /** Opens the page and requests a recipe, with this text as the answer. */
-    requestRecipe: (recipe: string) => Promise<void>;
     hasServiceWorker: boolean;
   },
   { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean }
@@ -120,14 +117,6 @@ export const test = base.extend<
       await visitor.recommends.waitFor();
     });
   },
-  requestRecipe: async ({ visitor, host }, use) => {
-    await use(async (recipe) => {
-      host.script(answer(recipe));
-      await visitor.open();
-      await visitor.requestWith('rice', 'eggs');
-      await visitor.recommends.waitFor();
-    });
-  },
 });
 
 export { expect };
@@ -158,17 +147,6 @@ export async function started(page: Page | Frame): Promise<void> {
     return fiber?.stateNode.current.memoizedState?.isDehydrated === false;
   });
 }
-
-/** Imitates Safari: from the next page on, clicking a button removes focus. */
-export const pressAsInSafari = (page: Page) =>
-  page.addInitScript(() => {
-    const pressed = (event: Event) => {
-      if (!(event.target as Element).closest('button, summary, a')) return;
-      event.preventDefault();
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    };
-    addEventListener('mousedown', pressed, true);
-  });
 
 export const SCRIPT = '**/assets/index-*.js';
 
@@ -253,7 +231,6 @@ export const boxOf = (page: Page) => page.getByRole('region', { name: 'Recipe bo
 /** Finds the names of the saved recipes. */
 export const savedDishes = (page: Page) =>
   boxOf(page).getByRole('heading', { level: 3, includeHidden: true });
-export const suggestionsOf = (page: Page) => button(page.getByRole('list', { name: 'Suggestions' }), /./);
 
 export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });
