@@ -70,6 +70,9 @@ test('failed request: offers dishes, and moves nothing', async ({ page, visitor,
   await visitor.stopClock();
   await visitor.open();
   await visitor.requestWith('rice', 'eggs');
+  await visitor.waitingFor(2).waitFor();
+  // Waits because browsers do not count shifts within 500 ms after an input.
+  await page.waitForTimeout(600);
   await visitor.passWaits();
   await expect(visitor.apology).toBeVisible();
   await expect(page.getByText('Checking…')).toHaveCount(3);
