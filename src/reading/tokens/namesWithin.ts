@@ -1,17 +1,15 @@
-import { rememberedIn } from '../../shared/remembered.ts';
+import { rememberedIn, rememberedOf } from '../../shared/remembered.ts';
 import type { Language } from '../words/language.ts';
 import type { Name } from '../words/names.ts';
-import { LEAST_WITHIN } from '../words/readyFoods.ts';
 
 const LONGEST_WORD = 40;
-/**
- * Minimum length of a food's name to be found inside a word. Shorter names occur by chance ('pear' in 'appear'), so they
- * count only if the rest of the word is also known: 'egg' and 'whites' in 'eggwhites'.
- */
+/** Minimum length of a food's name to be found inside a word. Shorter names occur by chance: 'pear' in 'appear'. */
 const LEAST_LETTERS = 5;
 /** Minimum length of a food's name to be found at the start or end of a word. A short ending may follow the name. */
 const LEAST_AT_AN_END = 4;
 const LONGEST_ENDING = 2;
+/** Minimum length of a food's name inside a word if the rest of the word is also known: 'egg' and 'whites' in 'eggwhites'. */
+const LEAST_BESIDE_KNOWN = 3;
 /** Minimum number of initial letters that two forms of a word have in common: Polish 'krewetki' and 'krewetek' (shrimps). */
 const LEAST_UNCHANGED = 6;
 const MOST_CHANGED = 2;
@@ -20,36 +18,34 @@ const TAKEN = ' ';
 /** Returns the names of foods inside an unknown word, longest first, as in German 'Haselnusskernmilch' (hazelnut milk). */
 export const namesWithin = rememberedIn(findNames, LONGEST_WORD);
 
+const startsOf = rememberedOf(({ oneWordNames }: Language) => oneWordNames.map(([key]) => startOf(key)));
+const startOf = (text: string, from = 0) => text.slice(from, from + LEAST_BESIDE_KNOWN);
+
 function findNames(word: string, language: Language): Name[] {
   const found: Name[] = [];
   if (word.length > LONGEST_WORD) return found;
+  // Saves a search for each of a thousand names.
+  const inWord = new Set(Array.from(word, (_, from) => startOf(word, from)));
+  const starts = startsOf(language);
+  const candidates = language.oneWordNames.filter((_, nth) => inWord.has(starts[nth] ?? ''));
   let rest = word;
-  const candidates = namesStartingIn(word, language);
-  for (const { key, name } of candidates) {
+  for (const [key, name] of candidates) {
     const index = placeOf(key, rest, language);
     if (index < 0) continue;
     found.push(name);
     rest = rest.slice(0, index) + TAKEN.repeat(key.length) + rest.slice(index + key.length);
   }
   const inflected = language.isInflecting
-    ? candidates.find(({ key }) => isInflected(key, rest, language))
+    ? candidates.find(([key]) => isInflected(key, rest, language))
     : undefined;
-  return inflected ? [...found, inflected.name] : found;
-}
-
-/** Returns the names whose first letters are in a word, longest first. Saves a search for each of a thousand names. */
-function namesStartingIn(word: string, { namesFrom }: Language) {
-  const starts = new Set(Array.from({ length: word.length }, (_, at) => word.slice(at, at + LEAST_WITHIN)));
-  return [...starts]
-    .flatMap((start) => namesFrom.get(start) ?? [])
-    .sort((one, other) => one.order - other.order);
+  return inflected ? [...found, inflected[1]] : found;
 }
 
 /** Returns the index of a food's name inside a word, or -1. In `word`, spaces replace the names found so far. */
 function placeOf(name: string, word: string, language: Language): number {
   const { length } = name;
   const last = word.length - length;
-  if (length < LEAST_WITHIN || last < 0) return -1;
+  if (length < LEAST_BESIDE_KNOWN || last < 0) return -1;
   if (language.isInflecting) {
     const isEnough = length >= LEAST_LETTERS || (length >= LEAST_AT_AN_END && last <= LONGEST_ENDING);
     return isEnough && word.startsWith(name) ? 0 : -1;
@@ -63,7 +59,7 @@ function placeOf(name: string, word: string, language: Language): number {
 
 function isKnownWord(rest: string, { names, stem, stemRoles }: Language): boolean {
   if (rest.trim() === '') return true;
-  return rest.length >= LEAST_WITHIN && (names.map.has(rest) || stemRoles.map.has(stem(rest)));
+  return rest.length >= LEAST_BESIDE_KNOWN && (names.map.has(rest) || stemRoles.map.has(stem(rest)));
 }
 
 function isInflected(name: string, word: string, { isInflecting }: Language): boolean {

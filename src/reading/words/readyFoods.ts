@@ -3,13 +3,10 @@ import type { Family, LanguageWords } from '../languages/languageWords.ts';
 import { NOT_SURE } from '../languages/notSure.ts';
 import { listOf, pairsOf, ROLES } from './fields.ts';
 import { type Fold, foldBy, foldedIn } from './fold.ts';
-import { ALSO_IN, type Name, readNames } from './names.ts';
+import { ALSO_IN, readNames } from './names.ts';
 import { type KnownUnit, unitsIn } from './units.ts';
 
 export type WordRole = (typeof ROLES)[number] | 'unit' | 'number';
-
-/** Minimum length of a food's name to be found inside a word. */
-export const LEAST_WITHIN = 3;
 
 /** Phrases with their values. `longestFrom`: for each first word, the number of words in the longest phrase. */
 export type Phrases<Value> = { map: Map<string, Value>; longest: number; longestFrom: Map<string, number> };
@@ -60,15 +57,9 @@ export function* readyFoods(words: LanguageWords) {
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
   yield;
   // All names, without their spaces: 'soymilk'.
-  const oneWordNames = [...names].map(([key, name]) => ({ key: key.replaceAll(' ', ''), name }));
+  const oneWordNames = [...names].map(([key, name]) => [key.replaceAll(' ', ''), name] as const);
   yield;
-  oneWordNames.sort((one, other) => other.key.length - one.key.length);
-  const namesFrom = new Map<string, { key: string; name: Name; order: number }[]>();
-  for (const [order, one] of oneWordNames.entries()) {
-    const start = one.key.slice(0, LEAST_WITHIN);
-    namesFrom.set(start, [...(namesFrom.get(start) ?? []), { ...one, order }]);
-  }
-  yield;
+  oneWordNames.sort(([one], [other]) => other.length - one.length);
   const idsOf = (text: string) =>
     new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
   const kindsIn = (text: string) =>
@@ -96,8 +87,8 @@ export function* readyFoods(words: LanguageWords) {
   const doubts = phrases(inDoubt);
   yield;
   return {
-    /** Names written as one word, by their first letters. `order`: their place if all are sorted, longest first. */
-    namesFrom,
+    /** Names written as one word, longest first. */
+    oneWordNames,
     isInflecting,
     ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
     ...ready,
