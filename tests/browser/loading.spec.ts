@@ -275,6 +275,7 @@ test('code that fails to load: is loaded again', async ({ page, visitor, host, c
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
   await expect(rough).toBeHidden();
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
 
   await page.route(fileOf('renderer'), (route) => route.abort());
   await page.reload();

@@ -1,11 +1,7 @@
 import { latePart } from '../../shared/latePart.ts';
-import { type Renderer, renderer } from '../context/renderer.ts';
+import { renderer } from '../context/renderer.ts';
 
-export const loadRenderer = latePart(() => import('./recipeViews.ts').then(addSheet), renderer).load;
+export const loadRenderer = latePart(() => import('./recipeViews.ts'), renderer).load;
 
-function addSheet(views: Renderer): Renderer {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(views.recipeSheets);
-  document.adoptedStyleSheets.push(sheet);
-  return views;
-}
+// Adds the style sheet before the views are shown, even if their code loads only at a later attempt.
+renderer.subscribe(() => renderer.getSnapshot().code?.addSheet());

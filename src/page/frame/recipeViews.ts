@@ -3,6 +3,7 @@
  * has started.
  */
 import { retryImport } from '../../shared/retryImport.ts';
+import recipeSheets from './recipeSheets.css?inline';
 
 export { reader } from '../../reader.ts';
 export { BoxCards } from '../box/BoxCards.tsx';
@@ -14,6 +15,11 @@ export { TYPICAL } from '../recipe/typicalRecipe.ts';
 export { readRecipe } from '../rendering/readRecipe.ts';
 export { Timers } from '../timers/Timers.tsx';
 export { UnfitIngredients, WordNote } from '../warning/Checks.tsx';
-export { default as recipeSheets } from './recipeSheets.css?inline';
 
 export const loadPasting = retryImport(() => import('../list/takePaste.ts'));
+
+export function addSheet(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(recipeSheets);
+  document.adoptedStyleSheets.push(sheet);
+}
