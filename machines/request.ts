@@ -74,12 +74,12 @@ export function changeFor(
 }
 
 /**
- * Repeats a request with the current staples and taste, so that a food avoided since then is avoided. With another taste,
- * rules out nothing, because the dishes given so far were for the old taste.
+ * Repeats a request with the current staples, taste and foods to use first, so that a food avoided since then is avoided.
+ * With another taste, rules out nothing, because the dishes given so far were for the old taste.
  */
-export function againFor({ staples, taste }: Kitchen, request: RequestInput): RequestInput {
-  const notAgain = asksTheSame(request.taste, taste) ? request.notAgain : [];
-  return { ...request, staples, taste, notAgain };
+export function againFor(kitchen: Kitchen, { first: _, ...request }: RequestInput): RequestInput {
+  const notAgain = asksTheSame(request.taste, kitchen.taste) ? request.notAgain : [];
+  return { ...request, ...suppliesOf(kitchen), ingredients: request.ingredients, notAgain };
 }
 
 /** True if a wish can change the recipe. A very long recipe cannot be changed, because the prompt contains the whole recipe. */

@@ -86,7 +86,10 @@ it('change request: uses the recipe’s ingredients, the current taste and a sho
 it('request: names the ingredients to use first, if any', () => {
   const context = { ...KITCHEN, requestInput: null };
   expect(requestFor(context, 'model')).not.toHaveProperty('first');
-  expect(requestFor({ ...context, first: ['eggs'] }, 'model').first).toEqual(['eggs']);
+  const marked = { ...context, first: ['eggs'] };
+  expect(requestFor(marked, 'model').first).toEqual(['eggs']);
+  expect(againFor(marked, { ...REQUEST, first: ['rice'] }).first).toEqual(['eggs']);
+  expect(againFor(KITCHEN, { ...REQUEST, first: ['rice'] })).not.toHaveProperty('first');
 });
 
 it('change request for a shared recipe: uses the ingredients of the list', () => {
