@@ -169,10 +169,7 @@ test('ingredients beside the steps: stay in view while the steps scroll, and fit
   await expect(page.locator('.what').getByText('Ingredients')).toBeInViewport();
 });
 
-test('column of 40 ingredients: keeps the last and the focused one in view', { tag: '@nightly' }, async ({
-  page,
-  serve,
-}) => {
+test('column of 40 ingredients: keeps the last and the focused one in view', async ({ page, serve }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const ingredients = Array.from({ length: 40 }, (_, index) => `${index + 1} g item ${index + 1}`);
   await serve(recipe('Stew', ingredients, STEPS));
