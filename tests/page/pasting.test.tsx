@@ -141,6 +141,16 @@ it.each([
   expect(focused()).toBe(isRecipe ? heading() : field());
 });
 
+it('list that is added later than pasted: leaves a text alone that was typed in between', async () => {
+  renderPage();
+  await user.type(field(), 'bu');
+  await paste(DOUBT);
+  await screen.findByText('Is this a recipe?');
+  await user.type(field(), 'tter');
+  await press('Put it on the list');
+  expect([field().value, isLong()]).toEqual(['butter', true]);
+});
+
 it('file with many recipes: adds each recipe to the box once, and shows a count and Undo', async () => {
   const { box: saved } = renderPage({ ...LIST, recipe: SAVED });
   const data = JSON.stringify([dataOf('One'), dataOf('Two'), dataOf('Three'), dataOf('One')]);

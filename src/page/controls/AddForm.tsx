@@ -34,9 +34,13 @@ export function AddForm({ id, label, placeholder, action, onAdd, onLongPaste }: 
     if (!isOnLines(pasted) && !isLong) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    // Inserts pasted lines below a half-typed word. Otherwise, the first pasted line would be joined to that word.
-    const add = () =>
-      addText([value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n'));
+    // Inserts pasted lines below a half-typed word. Otherwise, the first pasted line would be joined to that word. Leaves
+    // the field alone if its text has changed since the paste.
+    const add = () => {
+      const whole = [value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n');
+      if (input.current?.value === value) addText(whole);
+      else onAdd(pasted);
+    };
     if (isLong) onLongPaste({ text: pasted, html: event.clipboardData.getData('text/html') }, add);
     else add();
   }
