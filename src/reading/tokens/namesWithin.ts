@@ -18,27 +18,38 @@ const TAKEN = ' ';
 /** Returns the names of foods inside an unknown word, longest first, as in German 'Haselnusskernmilch' (hazelnut milk). */
 export const namesWithin = rememberedIn(findNames, LONGEST_WORD);
 
-const startsOf = rememberedOf(({ oneWordNames }: Language) => oneWordNames.map(([key]) => startOf(key)));
+type Candidate = { order: number; key: string; name: Name };
+
 const startOf = (text: string, from = 0) => text.slice(from, from + LEAST_BESIDE_KNOWN);
+
+/** Returns the names by their first letters, so that a search does not try each of a thousand names. */
+const namesFrom = rememberedOf(({ oneWordNames }: Language) => {
+  const byStart = new Map<string, Candidate[]>();
+  for (const [order, [key, name]] of oneWordNames.entries()) {
+    const start = startOf(key);
+    byStart.set(start, [...(byStart.get(start) ?? []), { order, key, name }]);
+  }
+  return byStart;
+});
 
 function findNames(word: string, language: Language): Name[] {
   const found: Name[] = [];
   if (word.length > LONGEST_WORD) return found;
-  // Saves a search for each of a thousand names.
-  const inWord = new Set(Array.from(word, (_, from) => startOf(word, from)));
-  const starts = startsOf(language);
-  const candidates = language.oneWordNames.filter((_, nth) => inWord.has(starts[nth] ?? ''));
+  const starts = new Set(Array.from(word, (_, from) => startOf(word, from)));
+  const candidates = [...starts]
+    .flatMap((start) => namesFrom(language).get(start) ?? [])
+    .sort((one, other) => one.order - other.order);
   let rest = word;
-  for (const [key, name] of candidates) {
+  for (const { key, name } of candidates) {
     const index = placeOf(key, rest, language);
     if (index < 0) continue;
     found.push(name);
     rest = rest.slice(0, index) + TAKEN.repeat(key.length) + rest.slice(index + key.length);
   }
   const inflected = language.isInflecting
-    ? candidates.find(([key]) => isInflected(key, rest, language))
+    ? candidates.find(({ key }) => isInflected(key, rest, language))
     : undefined;
-  return inflected ? [...found, inflected[1]] : found;
+  return inflected ? [...found, inflected.name] : found;
 }
 
 /** Returns the index of a food's name inside a word, or -1. In `word`, spaces replace the names found so far. */
