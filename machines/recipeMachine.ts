@@ -133,8 +133,11 @@ export const recipeMachine = setup({
     })),
     showReceived: assign({ recipe: ({ context }) => context.received, received: null }),
     showNewRecipe: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
+      const { requestInput, listBefore } = context;
       enqueue.assign({
         recipe,
+        // A change is made for the list of the recipe that it changes.
+        listBefore: requestInput && !requestInput.change ? requestInput.ingredients : listBefore,
         isAnswer: true,
         recentRecipes: [...context.recentRecipes, recipe].slice(-MAX_RECENT_RECIPES),
       });
@@ -530,7 +533,6 @@ function begin(context: RecipeContext, requestInput: RequestInput): Partial<Reci
   return {
     requestInput,
     hadToday: hadOnList(context),
-    listBefore: context.ingredients,
     attempt: 1,
     failure: null,
     removal: null,
