@@ -37,14 +37,17 @@ export async function takePaste(
   address: string | null = null,
 ): Promise<void> {
   parts.message.set(null);
-  const failed: Pasted = source.isFile ? { kind: 'refused', because: 'noRecipe' } : { kind: 'list' };
-  const pasted = await readPasted(source, reader).catch(() => failed);
+  const pasted = await readPasted(source, reader).catch((): Pasted => ({ kind: 'list' }));
   if (pasted.kind === 'list') return toList();
   if (pasted.kind === 'refused') return parts.message.set({ text: REFUSALS[pasted.because] });
   const recipes = pasted.recipes.map((one) => ({ ...one, address: one.address ?? address }));
-  const show = () => showRecipes(parts, recipes, source.isFile ? null : source.text);
+  const show = () => showRecipes(parts, recipes, source.text);
   if (pasted.kind === 'recipe') return show();
-  parts.message.set({
+  askFirst(parts, show, toList);
+}
+
+function askFirst({ message }: PasteParts, show: () => void, toList: () => void) {
+  message.set({
     text: 'Is this a recipe?',
     actions: [
       { label: 'Show as a recipe', run: show },
@@ -86,19 +89,42 @@ function recipeOf({ text, address, author }: PastedRecipe, at: number): Recipe {
   return { ...NO_RECIPE, id: newId(at), text, at, pasted };
 }
 
+/** Puts the recipes of several files into the box, and shows one message about all of the files. */
 export async function takeFiles(parts: PasteParts, files: File[]): Promise<void> {
-  for (const file of files) await takeFile(parts, file);
+  const { message } = parts;
+  message.set(null);
+  const isOnly = files.length === 1;
+  const recipes: PastedRecipe[] = [];
+  const sentences: string[] = [];
+  for (const file of files) {
+    const read = await readFile(parts, file);
+    if (typeof read === 'string') sentences.push(isOnly ? read : `${file.name}: ${read}`);
+    else recipes.push(...read.recipes);
+    if (typeof read !== 'string' && read.isUnsure && isOnly) {
+      const show = () => showRecipes(parts, recipes, null);
+      return askFirst(parts, show, () => toList(parts, read.text));
+    }
+  }
+  if (recipes.length > 0) showRecipes(parts, recipes, null);
+  const shown = message.getSnapshot();
+  const text = [...(shown ? [shown.text] : []), ...sentences].join(' ');
+  message.set(text ? { ...shown, text } : null);
 }
 
-async function takeFile(parts: PasteParts, file: File): Promise<void> {
-  const { message, box } = parts;
-  if (file.size > MAX_FILE_BYTES) return message.set({ text: REFUSALS.tooLarge });
+/** Reads the recipes of a file, or imports the recipes of a file that the page has written. Returns a sentence for the visitor if there is nothing left to do. */
+async function readFile(
+  { box }: PasteParts,
+  file: File,
+): Promise<{ recipes: PastedRecipe[]; isUnsure: boolean; text: string } | string> {
+  if (file.size > MAX_FILE_BYTES) return REFUSALS.tooLarge;
   const text = await file.text().catch(() => null);
-  if (text === null) return message.set({ text: 'This file cannot be read.' });
+  if (text === null) return 'This file cannot be read.';
   const imported = box.importAll(text);
-  if (imported)
-    return message.set({ text: 'refused' in imported ? imported.refused : formatImport(imported) });
-  await takePaste(parts, { text, isFile: true }, () => toList(parts, text));
+  if (imported) return 'refused' in imported ? imported.refused : formatImport(imported);
+  const pasted = await readPasted({ text, isFile: true }, reader).catch(() => null);
+  if (pasted && 'recipes' in pasted)
+    return { recipes: pasted.recipes, isUnsure: pasted.kind === 'unsure', text };
+  return REFUSALS[pasted?.kind === 'refused' ? pasted.because : 'noRecipe'];
 }
 
 type Imported = { added: number; updated?: number; left: number };
