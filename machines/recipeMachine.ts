@@ -161,7 +161,6 @@ export const recipeMachine = setup({
     'The recipe machine turns the ingredients on hand into a recipe. The ingredient list may change in every state, but a change never affects the current request.',
   context: ({ input = NOTHING_SAVED }) => ({
     ...input,
-    recentRecipes: recentRecipesIn(input),
     first: [],
     removal: null,
     requestInput: null,
@@ -520,13 +519,6 @@ export type RecipeEmitted =
   | { type: 'recipes.restored'; recipes: Recipe[] };
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
-
-/** Returns the recent recipes. Adds the shown recipe if another tab has saved a list without this recipe. */
-function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
-  return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
-    ? [...recentRecipes, recipe]
-    : recentRecipes;
-}
 
 /** Returns the fields that a new request sets. */
 function begin(context: RecipeContext, requestInput: RequestInput): Partial<RecipeContext> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { SavedKitchen } from '../../machines/kitchen.ts';
-import { needsSettings, paneOf, placeOfDishes, suppliesForDishes } from '../../machines/pane.ts';
+import { isForList, needsSettings, paneOf, placeOfDishes, suppliesForDishes } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type RecipeEvent, recipeMachine, type SavedContext } from '../../machines/recipeMachine.ts';
 import { staplesOf } from '../../machines/staples.ts';
@@ -160,7 +160,7 @@ it('change request: sends the open recipe, even if repeated after a failure', as
   send(wish('no oven'));
   expect(lastCall().input).toMatchObject({ change: { wish: 'no oven', of: ONE }, attempt: 1 });
   await answer(TWO);
-  expect(context().recentRecipes).toEqual([ONE, TWO]);
+  expect(context().recentRecipes).toEqual([TWO]);
   send(wish('no oven'));
   const { attempt: _, ...requestInput } = lastCall().input;
   expect(requestInput.change?.of).toEqual(TWO);
@@ -234,9 +234,14 @@ async function request(...recipes: Recipe[]) {
   return started;
 }
 
-it('recipes for one ingredient list: include the open recipe exactly once', () => {
-  expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
-  expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
+it('recipe opened from the box: is none of the recipes made for the list, before and after a reload', async () => {
+  const { send, snapshot, context } = await request(ONE);
+  send({ type: 'recipe.opened', recipe: TWO });
+  const { ingredients, recipe, recentRecipes } = context();
+  expect([snapshot(), start({ ingredients, recipe, recentRecipes }).snapshot()].map(isForList)).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('shopping list: a request unticks foods that are no longer in the ingredient list', () => {

@@ -348,7 +348,7 @@ walkEveryEdge({
       ],
     },
     'the cookbook': {
-      starts: [TWO, { ...UNCONNECTED_TWO, recipe: SAVED }],
+      starts: [TWO, { ...UNCONNECTED_TWO, recipe: SAVED, recentRecipes: [SAVED] }],
       possibleEvents: eventsOfCookbook,
     },
     'shared recipes': {
