@@ -137,8 +137,11 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
       const before = removal?.of === 'recipes' ? removal.recipes : [];
       return { removal: { of: 'recipes', recipes: [...before, event.recipe] } };
     }
-    case 'kitchen.changedElsewhere':
-      return event.kitchen;
+    case 'kitchen.changedElsewhere': {
+      // Ignores the event if another tab has stored something else.
+      const here: SavedKitchen = { ingredients, hadToday, staples, taste };
+      return JSON.stringify(event.kitchen) === JSON.stringify(here) ? null : event.kitchen;
+    }
     default:
       return null;
   }
