@@ -74,6 +74,15 @@ export function startApp(surroundings: Surroundings) {
   followOtherTabs({ ...parts, ...app, events });
   loadLikelyParts(app);
 
+  // Saves a request that still waits only if the visitor may leave. Otherwise, a copy of this tab would offer to send the
+  // request again.
+  function saveRequest() {
+    const snapshot = recipeActor.getSnapshot();
+    const mayBeLost = snapshot.hasTag('unanswered') && (document.hidden || !snapshot.hasTag('busy'));
+    request.save(mayBeLost ? snapshot.context.requestInput : null);
+  }
+  recipeActor.subscribe(saveRequest);
+  events.addEventListener('visibilitychange', saveRequest);
   // Aborts the request when the visitor leaves the page. Otherwise, a visitor who sends the request again would pay twice.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
@@ -118,7 +127,7 @@ function openParts(surroundings: Surroundings) {
   };
 }
 
-function createRecipeActor({ kitchenDocument, request, box, connection, options, actors }: Parts) {
+function createRecipeActor({ kitchenDocument, box, connection, options, actors }: Parts) {
   // The connected model answers through `callHost`, or through `callDeviceModel` if it is the browser's own.
   const askForRecipe = defineAskForRecipe(({ source }) =>
     source === 'cookbook' ? { call: askCookbook, seconds: 20 } : connection.modelNow(),
@@ -130,9 +139,6 @@ function createRecipeActor({ kitchenDocument, request, box, connection, options,
   const recipeActor = createActor(machine, { ...options, input: kitchenDocument.saved });
 
   recipeActor.subscribe(({ context }) => kitchenDocument.save(context));
-  recipeActor.subscribe((snapshot) =>
-    request.save(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
-  );
   recipeActor.on('recipe.saved', ({ recipe, before }) => box.add(recipe, before));
   recipeActor.on('recipe.deleted', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.restored', ({ recipes }) => box.putBack(recipes));

@@ -20,7 +20,7 @@ const readRequest = object<RequestInput>({
 });
 
 /**
- * Stores the current request, to offer it again after a reload. Reading the request also removes it, so that the
+ * Stores an interrupted request, to offer it again after a reload. Reading the request also removes it, so that the
  * visitor does not pay for it twice.
  */
 export function openUnansweredRequest(getStorage: () => Storage) {

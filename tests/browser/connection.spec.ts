@@ -84,6 +84,13 @@ test('account: is used after a press, until sign-out', async ({ page, visitor, h
     host.script(hang);
     await visitor.requestButton.click();
     await eventually(() => host.posts().length).toBe(1);
+    // The browser copies the storage of this tab, as if the visitor had duplicated the tab.
+    const popup = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open(location.href));
+    const copy = await popup;
+    await started(copy);
+    await expect(interrupted(copy)).toBeHidden();
+    await copy.close();
     await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
     await page.goto(process.env.SITE_BARE ?? '', { waitUntil: 'commit' });
     await go(page, -1);

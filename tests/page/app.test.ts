@@ -162,14 +162,21 @@ it('shown recipe: a change of the taste does not search for dishes that the page
   expect(dietsSearched()).toEqual(['vegan']);
 });
 
-it('request: is stored until it is answered or cancelled', async () => {
-  const { recipeActor, lastCall } = openUnconnected();
+it('request: is stored while it waits in a hidden page, but not for a copy of a tab that is open', async () => {
+  const { recipeActor, lastCall, happen } = openUnconnected();
+  const isHidden = vi.spyOn(document, 'hidden', 'get');
   const stored = () => sessionStorage.getItem('recipe-kitchen.request') !== null;
+  const storedIf = (hidden: boolean) => {
+    isHidden.mockReturnValue(hidden);
+    happen('visibilitychange');
+    return stored();
+  };
   recipeActor.send({ type: 'recipe.requested' });
-  expect(stored()).toBe(true);
+  expect([stored(), storedIf(true), storedIf(false), storedIf(true)]).toEqual([false, true, false, true]);
   recipeActor.send({ type: 'recipe.cancelled' });
   expect(stored()).toBe(false);
   recipeActor.send({ type: 'recipe.requested' });
+  expect(stored()).toBe(true);
   lastCall().answer(SOUP);
   await settle();
   expect(stored()).toBe(false);
@@ -238,7 +245,9 @@ it('changing a recipe without a model: opens the connection dialog', () => {
 it('shared link after an interrupted request: “Back to” shows the shared recipe', async () => {
   const link = await openTestApp({ fragment: '#top' }).writeLink({ recipe: SOUP, scale: 2 });
   expect(link).toMatch(/^https:\/\/page\.test\/#r1\./);
-  openUnconnected().recipeActor.send({ type: 'recipe.requested' });
+  const before = openUnconnected();
+  before.recipeActor.send({ type: 'recipe.requested' });
+  before.happen('pagehide');
   const app = openTestApp({ ...UNCONNECTED, fragment: new URL(link ?? '').hash });
   await waitFor(app.recipeActor, (snapshot) => snapshot.matches({ shown: { message: 'interrupted' } }));
   app.recipeActor.send({ type: 'recipe.reopened' });

@@ -279,7 +279,9 @@ it('shared text: is opened only after a press if the page is not installed', asy
 });
 
 it('shared text: goes on the list beside the message about an interrupted request', async () => {
-  openTestApp(LIST).recipeActor.send({ type: 'recipe.requested' });
+  const before = openTestApp(LIST);
+  before.recipeActor.send({ type: 'recipe.requested' });
+  before.happen('pagehide');
   openShared({ text: 'leeks' });
   await waitFor(() => expect(foods()).toContain('leeks'));
   screen.getByText('Your recipe was interrupted');
