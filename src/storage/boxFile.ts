@@ -37,9 +37,11 @@ export function readExport(
   if (left.length > 0 && added.length === 0 && updated.length === 0) {
     return { refused: `The box is full (${LIMIT} unused recipes). Delete some first.` };
   }
+  const given = new Set<string>();
   return {
     entries: added.map(({ recipe, ...marks }) => {
-      const id = isTaken(recipe.id) ? newId(Date.now()) : recipe.id;
+      const id = isTaken(recipe.id) || given.has(recipe.id) ? newId(Date.now()) : recipe.id;
+      given.add(id);
       return { recipe: { ...recipe, id }, ...marks };
     }),
     updated,

@@ -434,6 +434,14 @@ describe('recipe box', () => {
 
   it('import: adds a recipe once if the file contains it twice', () => {
     expect(open().importAll(fileOf([RICE, RICE]))).toEqual({ added: 1, left: 0 });
+    const box = open();
+    expect(box.importAll(fileOf([recipeOf('# A', { id: 'same' }), recipeOf('# B', { id: 'same' })]))).toEqual(
+      {
+        added: 2,
+        left: 0,
+      },
+    );
+    expect(box.getSnapshot().entries).toHaveLength(3);
   });
 
   it.each(rowsIn(REFUSED))(
