@@ -133,11 +133,11 @@ export const recipeMachine = setup({
     })),
     showReceived: assign({ recipe: ({ context }) => context.received, received: null }),
     showNewRecipe: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
-      const { requestInput, listBefore } = context;
+      const { ingredients, change } = context.requestInput as RequestInput;
       enqueue.assign({
         recipe,
         // A change is made for the list of the recipe that it changes.
-        listBefore: requestInput && !requestInput.change ? requestInput.ingredients : listBefore,
+        listBefore: change ? context.listBefore : ingredients,
         isAnswer: true,
         recentRecipes: [...context.recentRecipes, recipe].slice(-MAX_RECENT_RECIPES),
       });
@@ -179,7 +179,11 @@ export const recipeMachine = setup({
         'Adds the typed text at the end of the list, trimmed, and split if it is a list. Ignores a blank text. Points out an ingredient that is on the list already.',
       actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
     },
-    'ingredient.removed': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
+    'ingredient.*': {
+      description:
+        'Removes an ingredient or all of them, marks one to use first, or ticks one in the shopping list.',
+      actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
+    },
     'recipe.requested': [
       {
         description:
@@ -194,11 +198,6 @@ export const recipeMachine = setup({
         actions: [{ type: 'setRequestToCookbook', params: ({ event }) => event }],
       },
     ],
-    'ingredient.listCleared': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
-    'ingredient.*': {
-      description: 'The visitor marks an ingredient to use first, or ticks one in the shopping list.',
-      actions: [{ type: 'changeKitchen', params: ({ event }) => event }],
-    },
     'staple.*': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
     'taste.*': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
     'kitchen.changedElsewhere': { actions: [{ type: 'changeKitchen', params: ({ event }) => event }] },
@@ -355,7 +354,7 @@ export const recipeMachine = setup({
         'recipe.requestedAgain': [
           {
             description:
-              'Repeats the whole request, with the current staples and taste: from the same source, for the same dish or change. A changed list needs a new request.',
+              'Repeats the whole request, with the current staples, taste and foods to use first: from the same source, for the same dish or change. A changed list needs a new request.',
             guard: 'canRepeatNow',
             target: 'generating',
             actions: ['repeatRequest'],

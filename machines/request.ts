@@ -59,8 +59,8 @@ export function requestFor(
 }
 
 /**
- * Returns a request to change a recipe, with its original ingredient list. For a shared recipe, which has no list, uses
- * the current list.
+ * Returns a request to change a recipe, with its original ingredient list. For a shared or pasted recipe, which has no
+ * list, uses the current list.
  */
 export function changeFor(
   kitchen: Kitchen,
@@ -113,7 +113,7 @@ function isForList(requested: string[], { ingredients, hadToday }: Kitchen): boo
 
 type VariantContext = Kitchen & { recentRecipes: Recipe[]; recipe: Recipe | null };
 
-/** Returns the recipes for the current list and taste, oldest first. Omits shared recipes, which have no list. */
+/** Returns the recipes for the current list and taste, oldest first. Omits shared and pasted recipes, which have no list. */
 export function cardsOf(context: VariantContext): Recipe[] {
   return context.recentRecipes.filter((recipe) => recipe.ingredients.length > 0 && isFor(recipe, context));
 }

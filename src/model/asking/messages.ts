@@ -23,7 +23,7 @@ type Messages = [Message<'system'>, Message<'user'>, ...Message<'user' | 'assist
 export function writeMessages(request: Asked, { withVideo = true } = {}): Messages {
   const { ingredients, change } = request;
   const system = [SYSTEM_MESSAGE, ...(withVideo ? [VIDEO] : []), ...furtherWishesOf(request)];
-  // The list is empty only if the visitor changes a shared recipe.
+  // The list is empty if the visitor changes a recipe that has no list, such as a pasted one.
   const list = ingredients.length > 0 ? `I have ${ingredients.join(', ')}. ` : '';
   const messages: Messages = [
     { role: 'system', content: system.join('\n') },

@@ -47,7 +47,7 @@ export function BoxCards() {
   if (!isSearchable && query !== '') setQuery('');
   const isSearching = isSearchable && query.trim() !== '';
   const words = isSearching ? wordsOfQuery(query) : [];
-  // Ignores shared recipes, which have no list.
+  // Ignores shared and pasted recipes, which have no list.
   const lists = entries.map(({ recipe }) => recipe.ingredients).filter((list) => list.length > 0);
   const shared = sharedIngredients(lists);
   const foodsOf = ({ recipe }: Entry) => recipe.ingredients.filter((one) => !shared.includes(one));
