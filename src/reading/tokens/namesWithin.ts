@@ -35,7 +35,7 @@ const namesFrom = rememberedOf(({ oneWordNames }: Language) => {
 function findNames(word: string, language: Language): Name[] {
   const found: Name[] = [];
   if (word.length > LONGEST_WORD) return found;
-  const starts = new Set(Array.from(word, (_, from) => startOf(word, from)));
+  const starts = new Set(word.split('').map((_, from) => startOf(word, from)));
   const candidates = [...starts]
     .flatMap((start) => namesFrom(language).get(start) ?? [])
     .sort((one, other) => one.order - other.order);
@@ -46,9 +46,7 @@ function findNames(word: string, language: Language): Name[] {
     found.push(name);
     rest = rest.slice(0, index) + TAKEN.repeat(key.length) + rest.slice(index + key.length);
   }
-  const inflected = language.isInflecting
-    ? candidates.find(({ key }) => isInflected(key, rest, language))
-    : undefined;
+  const inflected = candidates.find(({ key }) => isInflected(key, rest, language));
   return inflected ? [...found, inflected.name] : found;
 }
 
