@@ -19,7 +19,7 @@ export const words: LanguageWords = {
   withFoods: 'suggestion*, accompagnement*, pour accompagner',
   tools: 'matériel, ustensiles, équipement',
   otherWay: 'autocuiseur, cocotte-minute, micro-ondes, friteuse à air, mijoteuse, cookeo',
-  step: 'étape',
+  step: 'étape, etape',
   recipe: 'recette',
   several: 'recettes, idées, options, suggestions, plats',
   courses: 'plat principal, accompagnement, garniture, entrée, dessert',

@@ -14,7 +14,7 @@ import { isSectionWord, kindOf } from '../shape/titles.ts';
 import { namesFood, tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 import { MOST_WORDS_OF_REMARK, MOST_WORDS_OF_TITLE } from './methodIn.ts';
-import { ENERGY, ITEM, type Kinds } from './runsOfItems.ts';
+import { AMOUNT_LAST, ENERGY, ITEM, type Kinds } from './runsOfItems.ts';
 import { TITLE_CASE, wordsOf } from './wordsOf.ts';
 import { GROUP } from './writeParts.ts';
 
@@ -79,7 +79,7 @@ export function itemsBetween(lines: Line[], kinds: Kinds, steps: string[], langu
   const used = wordsOf(steps.join(' '));
   const counted = lines.filter(({ text }) => beginsWithAmount(text));
   const haveBullets = share(counted, ({ mark }) => mark === '-') > 0.5;
-  const last = lines.findLastIndex(({ text }) => beginsWithAmount(text));
+  const last = lines.findLastIndex(({ text }) => beginsWithAmount(text) || AMOUNT_LAST.test(text));
   // True for a list without amounts right above the title of the steps.
   const isBare = last < 0 && kinds[lines.length] === 'steps';
   const isFoodLast = lines.length - last <= LINES_TO_FOOD && namesFood(lines.at(-1)?.text ?? '', language);

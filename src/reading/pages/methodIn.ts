@@ -7,6 +7,7 @@ import { GROUP } from './writeParts.ts';
 export type FoundMethod = { steps: string[]; items: string[]; first: number; isTitled: boolean };
 
 export const LINES_TO_METHOD = 40;
+const LINES_TO_FAR_TITLE = 100;
 /** After this many lines without a sentence, the steps have ended. */
 const LINES_WITHOUT_STEP = 3;
 /** A remark on a food may look like a sentence: 'Salt to taste.' */
@@ -26,17 +27,17 @@ export function methodIn(
   to: number,
   hasItems = false,
 ): FoundMethod {
-  const isNear = (index: number) => index >= from && index < Math.min(to, from + LINES_TO_METHOD);
-  const title = kinds.findIndex((kind, index) => kind === 'steps' && isNear(index));
-  const first =
-    title < 0
-      ? lines.findIndex(
-          ({ text }, index) =>
-            isNear(index) &&
-            isSentence(text) &&
-            (countWords(text) > MOST_WORDS_OF_REMARK || /\p{N}/u.test(text)),
-        )
-      : title;
+  const isNear = (index: number, most = LINES_TO_METHOD) =>
+    index >= from && index < Math.min(to, from + most);
+  const titleWithin = (most: number) =>
+    kinds.findIndex((kind, index) => kind === 'steps' && isNear(index, most));
+  const sentence = lines.findIndex(
+    ({ text }, index) =>
+      isNear(index) && isSentence(text) && (countWords(text) > MOST_WORDS_OF_REMARK || /\p{N}/u.test(text)),
+  );
+  // A long table without a sentence, such as one of weights, may stand above the title.
+  const title = titleWithin(sentence < 0 ? LINES_TO_FAR_TITLE : LINES_TO_METHOD);
+  const first = title < 0 ? sentence : title;
   const steps: string[] = [];
   const items: string[] = [];
   let apart: string[] = [];
@@ -54,7 +55,7 @@ export function methodIn(
     } else if (isStep || mark === '-' || countWords(text) > MOST_WORDS_OF_TITLE) {
       steps.push(...apart.map((one) => GROUP + withoutColon(one)), text);
       apart = [];
-    } else if (!beginsWithAmount(text)) apart.push(text);
+    } else if (!beginsWithAmount(text) && !apart.includes(text)) apart.push(text);
     if (apart.length < LINES_WITHOUT_STEP) continue;
     if (steps.length > 0) break;
     apart = [];

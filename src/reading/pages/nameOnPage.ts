@@ -13,6 +13,8 @@ const LINK =
   /^(?:(?:jump|skip|go|back) to|print|pin|save|share|rate|zum|direkt|aller|saltar|ir a|menu|home)\b/i;
 const LONGEST_NAME = 120;
 const NEAR = 25;
+/** A page with more lines above the ingredients begins with its menu rather than with the name. */
+const LONGEST_INTRODUCTION = 40;
 
 /**
  * Finds the name of the dish in the lines above the ingredients. `words`: the words of the recipe. The points were
@@ -54,7 +56,7 @@ export async function nameOnPage(
       1.5 * signs.filter(Boolean).length +
       (TITLE_CASE.test(text) ? 1 : 0) +
       (level === 1 ? 6 : 0) +
-      (index === 0 ? 4 : 0);
+      (index === 0 && start < LONGEST_INTRODUCTION ? 4 : 0);
     if (points > best.points) best = { points, text };
   }
   return best.text;

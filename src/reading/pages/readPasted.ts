@@ -39,7 +39,8 @@ const LOOKED_AT = 2_000;
 const HTML = /<(?:html|body|div|p|li|br|h\d)\b/i;
 /** Matches an item of a list in an answer that mixes markdown and HTML. */
 const MARKDOWN_ITEM = /^[ \t]*(?:[-*+]|\d+[.)])\s/m;
-const TITLE = /^#{1,6}\s/m;
+/** Matches a title in markdown above the text, or two anywhere. One alone may be a line of a page: '# Share with us'. */
+const TITLES = /^\s*#{1,6}\s|(?:^|\n)#{1,6}\s[\s\S]*\n#{1,6}\s/;
 const CHARS_OF_LANGUAGE = 100_000;
 
 /** Finds the recipes in a pasted text or in a file. */
@@ -82,7 +83,7 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
 
 /** True if the reader finds a recipe in markdown as it is. */
 async function isMarkdown(text: string, reader: Words): Promise<boolean> {
-  if (isTooMuchToParse(text) || !TITLE.test(text)) return false;
+  if (isTooMuchToParse(text) || !TITLES.test(text)) return false;
   const answer = { text, ingredients: [] };
   await reader.wordsToLoad(answer)?.catch(() => undefined);
   const { ingredients, steps, titles } = reader.read(answer);

@@ -7,6 +7,8 @@ import type { Language } from '../words/language.ts';
 
 /** Matches signs of an ingredient without an amount: 'salt', 'Parsley, chopped'. Leaves out 'Olive Oil Glaze'. */
 export const ITEM = /^\p{Ll}|,|(?:[Ss]alt|[Pp]epper|[Ww]ater|[Oo]il|[Ss]pray)(?!\p{L}|\s\p{Lu})/u;
+/** Matches the amount in 'Lime juice: 2 tbsp'. */
+export const AMOUNT_LAST = /\p{L}\)?\s?:\s?\p{N}/u;
 export const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
 /** The kind of lines that each line of a page announces. */
@@ -81,5 +83,6 @@ export function pointsOfLine(line: Line, kind: Kind | null, language: Language):
   const hasFood = namesFood(text, language);
   if (!hasFood && isFact(text, language)) return POINTS.fact;
   if (beginsWithAmount(text)) return hasWords(text) ? POINTS.amount : POINTS.other;
+  if (hasFood && AMOUNT_LAST.test(text)) return POINTS.amount;
   return hasFood ? POINTS.food : POINTS.other;
 }
