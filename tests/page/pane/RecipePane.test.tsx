@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { RequestInput } from '../../../machines/request.ts';
+import type { NoDish, RequestInput } from '../../../machines/request.ts';
 import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf, requestOf } from '../../recipeOf.ts';
 import { tablesIn } from '../../rowsIn.ts';
@@ -54,15 +54,12 @@ it('failed change: stops the video of the hidden recipe, which “Back to” sho
   button('Play: Scrambled');
 });
 
-it.each([
-  ['taste', 'fits this list and your taste', 'Change the list or your taste, or let an AI write a recipe.'],
-  ['nothing fits', 'fits this list', 'Change the list, or let an AI write a recipe.'],
-] as const)(
-  'no cookbook dish: the message names the taste only if it is the reason (%s)',
-  async (reason, fits, advice) => {
+it.each(tables('no dish'))(
+  'no cookbook dish: the message names the reason %s',
+  async (reason, title, advice) => {
     const { settled, lastCall } = await request({ ...LIST, ...UNCONNECTED });
-    await settled(() => lastCall().answer({ reason }));
-    pane().getByRole('heading', { name: `Nothing in the cookbook ${fits}` });
+    await settled(() => lastCall().answer({ reason: reason as NoDish['reason'] }));
+    pane().getByRole('heading', { name: title });
     pane().getByText(advice);
     expect(textsOf('.button-main')).toEqual(['Choose an AI']);
   },
@@ -104,29 +101,19 @@ it('recipe in the pane: is announced only when it arrives as an answer, or as a 
   expect(live('Fresh')).toBe('polite');
 });
 
-/** Gives the heading a position because jsdom has no layout. */
-function placeHeading(top: number) {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
-  return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-}
-
-it('recipe pane: does not scroll while the visitor is typing', async () => {
-  const { answer } = await request({
-    ...LIST,
-    box: Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`)),
-  });
-  const scrolled = placeHeading(2_000);
-  await type(screen.getByLabelText('Search'), 'fet');
-  await answer('# Rice');
-  expect(scrolled).not.toHaveBeenCalled();
-});
-
-it('recipe pane: does not scroll to a saved recipe, nor to a recipe that Cancel restores', async () => {
-  const scrolled = placeHeading(2_000);
-  await request({ ...LIST, recipe: recipeOf('# Saved') });
+it('recipe pane: scrolls neither to a saved or restored recipe, nor while the visitor types', async () => {
+  // Gives the heading a position because jsdom has no layout.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2_000, 300, 30));
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  const box = Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`));
+  const { answer } = await request({ ...LIST, box, recipe: recipeOf('# Saved') });
   expect(heading()).toBeNull();
   await press('Cancel');
   dish('Saved');
+  await press('Get a recipe');
+  await type(screen.getByLabelText('Search'), 'fet');
+  await answer('# Rice');
+  dish('Rice');
   expect(scrolled).not.toHaveBeenCalled();
 });
 
@@ -149,33 +136,12 @@ it('interrupted request: a refused sign-in is reported only in the page header',
   pane().getByText(/^Your list is still here/);
 });
 
-it.each<[string, Start]>([
-  ['an empty list', { ingredients: [] }],
-  ['a list', LIST],
-])('interrupted or failed dish: is offered by name, and made by the cookbook, with %s', async (_, start) => {
-  const { send, happen, settled, failThrice, calls } = renderPage(start);
-  await send({ type: 'dish.requested', dish: 'Fried rice' });
-  await settled(() => void happen('pagehide'));
-  expect(pane().getByText(/^You asked for/).textContent).toBe('You asked for: Fried rice.');
-  expect(pane().queryByText(/^Your list/) !== null).toBe(start === LIST);
-  await press('Ask again');
-  await failThrice('network');
-  expect(textsOf('.button-main')).toEqual(['Try again']);
-  await press('Try again');
-  const asked = calls.map(({ input }) => `${input.source}: ${input.dish}`);
-  expect(new Set(asked)).toEqual(new Set(['cookbook: Fried rice']));
-});
-
 const headings = () => textsOf('.pane :is(h2, h3)');
 
-it('failure message: has the main button, even if there is an earlier recipe for the list', async () => {
+it('failure message: is announced like a recipe, and begins with the required sentence', async () => {
   const recipe = recipeOf('# Fried rice', LIST);
   await fail({ ...LIST, recipe, recentRecipes: [recipe] });
   expect(textsOf('.button-main')).toEqual(['Try again']);
-});
-
-it('failure message: is announced like a recipe, and begins with the required sentence', async () => {
-  await fail();
   expect(headings()).toEqual([TITLE, 'The service is having problems']);
   expect(heading()?.id).toBe(RECIPE_HEADING_ID);
   const message = pane().getByRole('heading', { level: 3 }).closest('.message');

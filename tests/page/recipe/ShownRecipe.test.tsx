@@ -6,19 +6,12 @@ import { click, focused, press, textsOf, user } from '../visitor.ts';
 import TABLES from './shownRecipe.tables.tsv?raw';
 
 const tables = tablesIn(TABLES);
+const ANSWERS = new Map(tables('answers').map(([name, answer]) => [name, answer]));
+const renderNamed = (name: string) => renderRecipe(ANSWERS.get(name) ?? '');
 
-it.each(tables('levels'))(
-  'recipe headings: start at level 3 and skip no level (%s), for %j',
-  (levels, answer) => {
-    const page = renderRecipe(answer);
-    const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName);
-    expect(headings.join(' ')).toBe(levels);
-  },
-);
-
-it.each(tables('words'))('recipe headings: begin without emoji (%s), for %j', (words, answer) => {
-  renderRecipe(answer);
-  expect(textsOf('.recipe :is(h3, h4)').join(', ')).toBe(words);
+it.each(tables('headings'))('recipe headings: %s (%s), for %j', (_, shown, answer) => {
+  const headings = [...renderRecipe(answer).querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`).join(', ')).toBe(shown);
 });
 
 it.each(tables('heads'))('dish name: is a heading above the introduction, for %j', (answer, dish, intro) => {
@@ -29,13 +22,10 @@ it.each(tables('heads'))('dish name: is a heading above the introduction, for %j
 
 it('table cell: has its content in a single element, and its column’s name in an attribute', () => {
   const page = renderRecipe('| What | How |\n| --- | --- |\n| rice | a **b** `c` |\n| eggs | |');
-  const cells = [...page.querySelectorAll('td')];
-  expect(cells.map(({ dataset, childNodes }) => [dataset.of, childNodes.length])).toEqual([
-    ['What', 1],
-    ['How', 1],
-    ['What', 1],
-    ['How', 0],
-  ]);
+  const cells = [...page.querySelectorAll('td')].map(
+    (cell) => `${cell.dataset.of} ${cell.childNodes.length}`,
+  );
+  expect(cells.join()).toBe('What 1,How 1,What 1,How 0');
   expect(page.querySelectorAll('[role="rowgroup"]')).toHaveLength(2);
 });
 
@@ -57,13 +47,9 @@ it.each(['- 6 thighs, skin on (about 900 g)', '- 6 thighs (approx. 900 g)'])(
   },
 );
 
-it('recipe that was cut short: has a message that the recipe stops early', () => {
-  renderRecipe('# Rice', { cutShort: true });
+it('answer cut short after the name: says so, and has no cook mode, times or servings', () => {
+  const page = renderRecipe('# Rice', { cutShort: true });
   screen.getByText('The recipe stops early: it reached the length limit.');
-});
-
-it('answer without ingredients or steps: has no cook mode, times or servings', () => {
-  const page = renderRecipe('# Rice');
   screen.getByRole('button', { name: 'More' });
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
   expect(page.querySelector('.facts')).toBeNull();
@@ -128,14 +114,6 @@ it('checkboxes: are named after their items, and toggle by mouse and keyboard', 
   expect(box(/^Step 1 done$/).checked).toBe(true);
 });
 
-it('ingredient table: has a checkbox in each row', async () => {
-  renderRecipe('| Ingredient | Amount |\n| --- | --- |\n| rice | 200 g |\n| eggs | 2 |\n\n1. Cook it.');
-  await click(screen.getByText('eggs'));
-  expect(box(/^eggs$/).checked).toBe(true);
-  expect(screen.getByRole('row', { name: /eggs 2/ }).contains(box(/^eggs$/))).toBe(true);
-  expect(ticked()).toEqual([1]);
-});
-
 it('checkbox: is toggled by a click on its text, but not by a click on a timer in the text', async () => {
   const page = renderRecipe(
     '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
@@ -161,15 +139,11 @@ it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second
   },
 );
 
-it.each([
-  ['are missing in footnotes', 'rice[^1]\n\n[^1]: washed', [], []],
-  ['ignore ticks of nested items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
-  ['are missing for items without text', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
-])('checkboxes of a recipe: %s', (_, recipe, names, expected) => {
+it.each(tables('checkboxes'))('checkboxes of a recipe: %s', (_, recipe, names = '', done = '') => {
   renderRecipe(recipe);
-  const boxes = screen.queryAllByRole('checkbox');
-  expect(boxes).toEqual(names.map((name) => box(new RegExp(`^${name}`))));
-  expect(ticked()).toEqual(expected);
+  const boxes = names.split(' ').filter(Boolean);
+  expect(screen.queryAllByRole('checkbox')).toEqual(boxes.map((name) => box(new RegExp(`^${name}`))));
+  expect(ticked().join()).toBe(done);
 });
 
 it('timer in a step: stays on one line with the punctuation after it', () => {
@@ -177,34 +151,28 @@ it('timer in a step: stays on one line with the punctuation after it', () => {
   expect(textsOf('.timed', container)).toEqual(['10 minutes),', '5 minutes.']);
 });
 
-it.each([
-  ['Half', '100 g rice', 'Half the amounts.'],
-  ['Double', '400 g rice', 'Twice the amounts.'],
-])('button %s: turns 200 g into %s, and a second click restores the amounts', async (name, scaled, note) => {
-  const container = renderRecipe('# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.');
-  await press(name);
-  expect(textsOf('.ingredients li, .tick > span', container)).toContain(scaled);
-  expect(container.textContent).toContain(note);
-  await press(name);
-  expect(textsOf('.ingredients li, .tick > span', container)).toContain('200 g rice');
-});
-
-const part = (name: string, amount: string, step: string) =>
-  `**For the ${name}:**\n\nIngredients:\n\n- ${amount}\n- 1 tsp salt\n\n${step}\n\n`;
+it.each(tables('buttons'))(
+  'button %s: turns 200 g into %s, and a second click restores the amounts',
+  async (name, scaled, note) => {
+    const container = renderRecipe(
+      '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.',
+    );
+    await press(name);
+    expect(textsOf('.ingredients li, .tick > span', container)).toContain(scaled);
+    expect(container.textContent).toContain(note);
+    await press(name);
+    expect(textsOf('.ingredients li, .tick > span', container)).toContain('200 g rice');
+  },
+);
 
 it('recipe of several parts: lists all ingredients above the steps', () => {
-  const container = renderRecipe(
-    `# Tofu bowl\n\n${part('sauce', '2 tbsp peanut butter', 'Whisk everything together until it is smooth.')}${part('tofu', '300 g tofu', 'Fry the tofu in a pan until it is golden.')}`,
-  );
-  expect(container.textContent).toMatch(
+  expect(renderNamed('several parts').textContent).toMatch(
     /peanut butter.*For the tofu.*300 g tofu.*Whisk.*For the tofu.*Fry the tofu/s,
   );
 });
 
 it('recipe in columns: has no horizontal line between ingredients and steps', () => {
-  const container = renderRecipe(
-    '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
-  );
+  const container = renderNamed('columns');
   expect(container.querySelector('.columns .how')?.firstElementChild?.textContent).toBe('Steps');
   expect(container.querySelectorAll('.how > hr')).toHaveLength(1);
 });

@@ -3,14 +3,13 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { findForbidden } from '../rendering/hostile.ts';
-import { renderPage } from '../renderPage.tsx';
+import { LIST, renderPage } from '../renderPage.tsx';
 import { dish, textsOf } from '../visitor.ts';
 import { ODD, packContent } from './brokenLinks.ts';
 
 const SAID = 'This link doesn’t work. Ask for a new one.';
 const OWN = recipeOf('# Egg-fried rice\n\n- 2 eggs\n\n1. Fry.');
-const LIST = ['rice', 'eggs'];
-const VISITOR = { ingredients: ['rice', 'eggs'], recipe: OWN, recentRecipes: [OWN] };
+const VISITOR = { ...LIST, recipe: OWN, recentRecipes: [OWN] };
 
 const isNoticeShown = () => screen.queryByText(SAID) !== null;
 const stored = () => JSON.stringify(Object.entries(localStorage).sort());
@@ -76,33 +75,15 @@ it('shared recipe: is rendered like an answer, and is not saved', async () => {
   expect(stored()).toBe(before);
 });
 
-it('shared recipe: appears together with the settings, so that no button moves later', async () => {
-  await openSent();
-  expect(screen.queryByText('Your taste')).not.toBeNull();
-});
-
 it('saved shared recipe: when deleted, the message “It’s in your box now” disappears', async () => {
   await openSent();
+  // The settings appear together with the recipe, so that no button moves later.
+  expect(screen.queryByText('Your taste')).not.toBeNull();
   fireEvent.click(screen.getByText('Keep it'));
   expect(screen.queryByText(/It’s in your box now/)).not.toBeNull();
   fireEvent.click(screen.getByLabelText('More: Rice'));
   fireEvent.click(screen.getByText('Delete'));
   expect(screen.queryByText(/It’s in your box now/)).toBeNull();
-});
-
-it('shared recipe: waits until a pending request is answered', async () => {
-  const page = renderPage(VISITOR);
-  const { answer, settled } = page;
-  expect(location.hash).toBe('');
-  fireEvent.click(screen.getAllByText('Suggest another')[0] as HTMLElement);
-  await follow(page, `?a=b${SENT}`);
-  expect(screen.queryByText('Sent to you')).toBeNull();
-  expect(location.hash).toBe(SENT);
-  await answer('# Soup');
-  expect(dish()).toBe('Soup');
-  await settled(() => fireEvent.click(screen.getByText('Rice', { selector: 'button span span' })));
-  expect(dish()).toBe('Rice');
-  expect(screen.queryByText('Sent to you')).not.toBeNull();
 });
 
 it('shared recipe: is checked against the wishes of the receiver, not of the sender', async () => {
@@ -117,7 +98,7 @@ it('shared recipe: is checked against the wishes of the receiver, not of the sen
 });
 
 it('link to a saved recipe, followed during a request: keeps the saved copy and its servings', async () => {
-  const page = await openSent({ ingredients: LIST });
+  const page = await openSent(LIST);
   const { box, recipeActor, answer, settled } = page;
   fireEvent.click(screen.getByText('Keep it'));
   const { id } = recipeActor.getSnapshot().context.recipe ?? { id: '' };

@@ -5,6 +5,8 @@ import { reader } from '../../../src/reader.ts';
 /** Each row has marked text, and the same text without marks and addresses. */
 import LINKS from '../../reading/links.tsv?raw';
 import { rowsIn } from '../../rowsIn.ts';
+/** Each row has a fact, a recipe, the factor of its servings, its origin, and the exported data. */
+import RECIPES from './schemaOrg.tsv?raw';
 
 type From = Parameters<typeof writeSchemaOrg>[0]['from'];
 
@@ -16,61 +18,11 @@ function write(text: string, scale = 1, from: From = null): unknown {
   return JSON.parse(written);
 }
 
-const RECIPE = `# Soup
-
-Serves 4 | Prep time: 10 minutes | Cook time: 1 hour 20 minutes
-
-## Ingredients
-
-- 200 g flour
-- 2 onions, chopped
-- Flour, type 550
-- Salt to taste
-
-## Steps
-
-1. **Fry:** Fry the onions.
-2. Serve < 60 °C.
-`;
-
-it('schema.org export: has the name, times, ingredients and steps of the recipe', () => {
-  expect(write(RECIPE)).toEqual({
+it.each(rowsIn(RECIPES))('schema.org export: %s', (_, text = '', scale, from = '', expected = '') => {
+  expect(write(text, Number(scale), JSON.parse(from))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    name: 'Soup',
-    recipeYield: '4 servings',
-    prepTime: 'PT10M',
-    cookTime: 'PT80M',
-    totalTime: 'PT90M',
-    recipeIngredient: ['200 g flour', '2 onions, chopped', 'Flour, type 550', 'Salt to taste'],
-    recipeInstructions: [
-      { '@type': 'HowToStep', text: 'Fry: Fry the onions.' },
-      { '@type': 'HowToStep', text: 'Serve < 60 °C.' },
-    ],
-  });
-});
-
-it('schema.org export: scales amounts, and marks lines that cannot be scaled', () => {
-  expect(write(RECIPE, 0.625)).toMatchObject({
-    recipeYield: '2.5 servings',
-    recipeIngredient: ['125 g flour', '1 ¼ onions, chopped', 'Flour, type 550 (as written)', 'Salt to taste'],
-  });
-});
-
-it('schema.org export: names the page and the author of a pasted recipe', () => {
-  const from = { address: 'https://example.org/soup', author: 'Ada' };
-  expect(write(RECIPE, 1, from)).toMatchObject({
-    url: 'https://example.org/soup',
-    author: { '@type': 'Person', name: 'Ada' },
-  });
-});
-
-it('schema.org export: omits times and steps that the recipe does not have', () => {
-  expect(write('# Rice\n\n## Ingredients\n\n- rice\n- water\n')).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
-    name: 'Rice',
-    recipeIngredient: ['rice', 'water'],
+    ...JSON.parse(expected),
   });
 });
 
