@@ -4,9 +4,12 @@ import { expect, it, vi } from 'vitest';
 import type { DeviceModel } from '../../../machines/connectionMachine.ts';
 import { dialogCode } from '../../../src/page/connect/loadConnectionDialog.ts';
 import { NOT_LOADED } from '../../../src/page/context/renderer.ts';
+import { rowsIn } from '../../rowsIn.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { click, focused, textsOf, type, user } from '../visitor.ts';
+/** Each row has the expanded option, the settings of the page, and the failure of a request. */
+import OPTIONS from './options.tsv?raw';
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Who writes your recipes?' }));
 const inDialog = (name: string) => dialog().getByRole('button', { name });
@@ -67,16 +70,10 @@ it('connection dialog: shows a message if the code of the dialog has failed to l
 
 const opened = () => textsOf('dialog details[open] h3').join();
 
-it.each<[string, Start, string | null]>([
-  ['Sign in with Hugging Face', UNCONNECTED, null],
-  ['', { hasToken: true }, null],
-  ['A Hugging Face token', { hasToken: true }, 'refused credentials'],
-  ['Advanced', { hasToken: true }, 'model not served'],
-  ['This device’s model', { onDevice: true }, null],
-])(
-  'connection dialog: expands the option %j for the settings %j and the failure %j',
-  async (option, start, failure) => {
-    const page = renderPage({ ...LIST, ...start });
+it.each(rowsIn(OPTIONS))(
+  'connection dialog: expands the option %j for the settings %s and the failure %j',
+  async (option = '', start = '', failure = '') => {
+    const page = renderPage({ ...LIST, ...JSON.parse(start) });
     if (failure) {
       await page.request();
       await page.failThrice(failure);
@@ -110,33 +107,14 @@ it('connection dialog: focuses the heading when the focused button disappears', 
   expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
-it('connection dialog: Escape is handled by the state machine, not by the browser', async () => {
-  const { connection, settled } = await renderDialog();
-  const pressed = new Event('cancel', { cancelable: true });
-  await settled(() => screen.getByRole('dialog').dispatchEvent(pressed));
-  expect(pressed.defaultPrevented).toBe(true);
-  expect(connection.actor.getSnapshot().matches({ dialog: 'closed' })).toBe(true);
-});
-
-const tokenMessage = () => dialog().queryByText(/Your token didn’t work/);
-
-async function refuse(start: Start) {
-  const page = await renderDialog({ ...LIST, ...start });
+it('refused-token message: disappears when another token is entered', async () => {
+  const page = await renderDialog({ ...LIST, hasToken: true });
   await page.request();
   await page.fail('refused credentials');
-}
-
-it('refused-token message: disappears when another token is entered', async () => {
-  await refuse({ hasToken: true });
-  expect(tokenMessage()).not.toBeNull();
+  const message = () => dialog().queryByText(/Your token didn’t work/);
+  expect(message()).not.toBeNull();
   await type(field('Paste the token here'), 'hf_another', '{Enter}');
-  expect(tokenMessage()).toBeNull();
-});
-
-it('message about refused access: does not mention a token if the page has its own server', async () => {
-  await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
-  dialog().getByText(/This site’s AI access isn’t working/);
-  expect(tokenMessage()).toBeNull();
+  expect(message()).toBeNull();
 });
 
 it.each(['Paste the token here', 'Another model'])(

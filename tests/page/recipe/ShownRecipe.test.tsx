@@ -79,6 +79,11 @@ it.each(['javascript:alert(1)', '#recipe-fn-1', 'https://', 'http://[', ''])(
   },
 );
 
+it.each(tables('hosts'))('link %s: shows its host, unless the link text names it (%j)', (link, host = '') => {
+  renderRecipe(`# Rice\n\n- 200 g rice\n\n1. Cook it as on ${link}`);
+  expect(textsOf('.place').join()).toBe(host);
+});
+
 it('footnote links: move the focus to the note and back, without changing the URL', async () => {
   const page = renderRecipe('Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two');
   const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');

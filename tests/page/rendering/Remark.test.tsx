@@ -5,22 +5,9 @@ import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { press, textsOf } from '../visitor.ts';
+/** A recipe with three faults. */
+import BAKE from './riceBake.txt?raw';
 
-const BAKE = `# Rice Bake
-
-Total time: 40 minutes
-
-## Ingredients
-
-- 200 g rice
-- 2 onions
-- 4 eggs
-- 20 g parsley, chopped
-
-## Steps
-
-1. Boil the rice and the onions. Stir in the eggs. Chill for 4 hours.
-2. Put it in the oven until brown.`;
 const WHOLE = BAKE.replace('40 minutes', '5 hours')
   .replace('until brown', 'at 200 °C')
   .replace('Stir in the eggs', 'Stir in the eggs and the parsley');

@@ -1,7 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { rowsIn } from '../../rowsIn.ts';
 import { BLOW_UPS } from './blowUps.ts';
 import { renderRecipe, renderRecipes } from './renderRecipe.tsx';
+/** Each row has a name, and pieces of an answer, each with the number of its repetitions. */
+import TOO_MUCH from './tooMuch.tsv?raw';
 
 /**
  * Maximum number of elements on a page. An ordinary recipe has far fewer elements. A page with far more elements
@@ -19,29 +22,9 @@ it.each(Object.entries(BLOW_UPS))(
   },
 );
 
-it('renderer: renders a long ordinary recipe in full', () => {
-  const steps = Array.from({ length: 60 }, (_, i) => `${i + 1}. Stir the **rice**, then add *two* eggs.`);
-  const rows = Array.from({ length: 25 }, (_, i) => `| ingredient ${i} | 200 g | washed and cut |`);
-  const container = renderRecipe(
-    ['# Rice', '', '| what | how much | how |', '| --- | --- | --- |', ...rows, '', ...steps].join('\n'),
-  );
-  expect(container.querySelector('.plain')).toBeNull();
-  expect(container.querySelectorAll('tr')).toHaveLength(26);
-  expect(container.querySelectorAll('ol > li')).toHaveLength(60);
-});
-
-it.each([
-  ['too long', 'a '.repeat(10_000)],
-  ['of too many lines', 'a\n\n'.repeat(400)],
-  ['of too many marks', '*a* '.repeat(1_500)],
-  ['too deep', '> '.repeat(40)],
-  ['of too many deep lines', `${'- '.repeat(20)}a\n\n`.repeat(100)],
-  ['with a run of punctuation', `https://example.org/${'.'.repeat(600)}a`],
-  ['of too many addresses', 'a@b.c '.repeat(110)],
-  ['of too many nodes', '- *a* b *c*\n'.repeat(299) + '- b\n'.repeat(195)],
-  ['too deep by its indentation', `- a\n${' '.repeat(70)}- b`],
-  ['of too wide a table', `${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n${'|b|\n'.repeat(60)}`],
-])('renderer: shows an answer %s in full as plain text', async (_, answer) => {
+it.each(rowsIn(TOO_MUCH))('renderer: shows an answer %s in full as plain text', async (_, ...pieces) => {
+  // Each piece is followed by the number of its repetitions.
+  const answer = pieces.map((piece, at) => (at % 2 ? '' : piece.repeat(Number(pieces[at + 1])))).join('');
   const container = renderRecipe(answer);
   // Waits because the word list for the answer's language may have to load first.
   await waitFor(() => expect(container.querySelector('.plain')).not.toBeNull());

@@ -6,25 +6,8 @@ import { recipeOf } from '../../recipeOf.ts';
 import { LOCAL, speakWith } from '../fakeVoices.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { catchFiles, give, openToBuy, press, textOf, textsOf, user } from '../visitor.ts';
+import TEXT from './soup.txt?raw';
 
-const TEXT = `# Soup
-
-Serves 4
-
-## Ingredients
-
-- 250 g flour
-- 500 ml water
-- 2 eggs
-
-## Steps
-
-1. [x] Heat the oven to 200 °C, and add the 500 ml water.
-2. Bake in a 30 cm tin for 20 minutes.
-
-## Notes
-
-- Bake at 180 °C with a fan. Protein: 20 g.`;
 // Loads the code in advance, so that tests need not wait for it.
 await reader.loadUnits();
 const SOUP = recipeOf(TEXT, { id: 'soup', taste: NO_TASTE });
@@ -39,8 +22,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('choice of units: converts ingredients, steps and notes, and leaves the text as written', async () => {
-  open();
+it('choice of units: is saved as a setting, converts the whole recipe, and sends no request', async () => {
+  const { recipeActor, calls, box } = open();
+  box.tick(SOUP.id, SOUP.id, true);
+  const marks = box.marksOf(SOUP.id);
   expect(choice().value).toBe('');
   await choose('US');
   expect(lines()).toEqual([
@@ -51,19 +36,12 @@ it('choice of units: converts ingredients, steps and notes, and leaves the text 
     'Bake in a 12-inch tin for 20 minutes.',
   ]);
   expect(plain(textsOf('.recipe-body li')).at(-1)).toBe('Bake at 350 °F with a fan. Protein: 20 g.');
-  await choose('As written');
-  expect(lines().slice(0, 2)).toEqual(['250 g flour', '500 ml water']);
-});
-
-it('choice of units: changes the setting in "Your taste", is saved, and sends no request', async () => {
-  const { recipeActor, calls, box } = open();
-  box.tick(SOUP.id, SOUP.id, true);
-  const marks = box.marksOf(SOUP.id);
-  await choose('US');
   const { context } = recipeActor.getSnapshot();
   expect([context.taste.units, context.recipe, calls]).toEqual(['US', SOUP, []]);
   expect(JSON.stringify({ ...localStorage })).toContain('units\\":\\"US');
   expect(box.marksOf(SOUP.id)).toEqual(marks);
+  await choose('As written');
+  expect(lines().slice(0, 2)).toEqual(['250 g flour', '500 ml water']);
 });
 
 it('choice of units: is absent if nothing can be converted', () => {

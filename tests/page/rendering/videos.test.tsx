@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { videoIdOf } from '../../../src/shared/youtube.ts';
 import { settle } from '../../recipeOf.ts';
 import { tablesIn } from '../../rowsIn.ts';
@@ -47,76 +47,73 @@ it('video search link: is below a recipe without videos, and sends no request', 
   expect(page.querySelector('img, iframe')).toBeNull();
 });
 
-describe('recipe', () => {
-  beforeEach(() => void vi.useFakeTimers());
-
-  function renderCard(width: number | null, rest = '') {
-    const page = renderRecipe(`# Eggs\n\n[Scrambled](https://youtu.be/${ID})${rest}`);
-    const poster = page.querySelector('img') as HTMLImageElement;
-    if (width !== null) {
-      Object.defineProperty(poster, 'naturalWidth', { value: width });
-      fireEvent.load(poster);
-    }
-    return { page, poster };
+function renderCard(width: number | null, rest = '') {
+  vi.useFakeTimers();
+  const page = renderRecipe(`# Eggs\n\n[Scrambled](https://youtu.be/${ID})${rest}`);
+  const poster = page.querySelector('img') as HTMLImageElement;
+  if (width !== null) {
+    Object.defineProperty(poster, 'naturalWidth', { value: width });
+    fireEvent.load(poster);
   }
-  const play = () => screen.queryByRole('button', { name: 'Play: Scrambled' });
-  const search = () => screen.queryByRole('link', { name: /Search YouTube for “Eggs”/ });
+  return { page, poster };
+}
+const play = () => screen.queryByRole('button', { name: 'Play: Scrambled' });
+const search = () => screen.queryByRole('link', { name: /Search YouTube for “Eggs”/ });
 
-  it('video card: plays only after a click, in a sandbox', () => {
-    const { page } = renderCard(320);
-    expect(page.querySelector('iframe')).toBeNull();
-    fireEvent.click(play() as HTMLElement);
-    const frame = page.querySelector('iframe') as HTMLIFrameElement;
-    expect(frame.src).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`);
-    expect(frame.title).toBe('Scrambled');
-    expect(frame.getAttribute('sandbox')).toBe(
-      'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
-    );
-    expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
-  });
-
-  it.each<[string, lose: (frame: HTMLIFrameElement) => void, focused: number]>([
-    ['was removed from the frame', (frame) => frame.blur(), 1],
-    // As Chromium sometimes does. Focusing the active element without blurring it first has no effect.
-    ['was lost by the document', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false), 1],
-    ['has remained in the frame', () => vi.spyOn(document, 'hasFocus').mockReturnValue(true), 0],
-    ['has moved elsewhere', () => screen.getByRole('link', { name: /^Anywhere/ }).focus(), 0],
-  ])(
-    'video player: takes the focus back after loading only if the focus was lost (focus %s)',
-    async (_, lose, focused) => {
-      const { page } = renderCard(320, '\n\n[Anywhere](https://example.org)');
-      fireEvent.click(play() as HTMLElement);
-      await settle();
-      const frame = page.querySelector('iframe') as HTMLIFrameElement;
-      expect(document.activeElement).toBe(frame);
-      lose(frame);
-      const onFocus = vi.fn();
-      frame.addEventListener('focus', onFocus);
-      fireEvent.load(frame);
-      expect(onFocus).toHaveBeenCalledTimes(focused);
-    },
+it('video card: plays only after a click, in a sandbox', () => {
+  const { page } = renderCard(320);
+  expect(page.querySelector('iframe')).toBeNull();
+  fireEvent.click(play() as HTMLElement);
+  const frame = page.querySelector('iframe') as HTMLIFrameElement;
+  expect(frame.src).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`);
+  expect(frame.title).toBe('Scrambled');
+  expect(frame.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
   );
+  expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+});
 
-  const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+it.each<[string, lose: (frame: HTMLIFrameElement) => void, focused: number]>([
+  ['was removed from the frame', (frame) => frame.blur(), 1],
+  // As Chromium sometimes does. Focusing the active element without blurring it first has no effect.
+  ['was lost by the document', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false), 1],
+  ['has remained in the frame', () => vi.spyOn(document, 'hasFocus').mockReturnValue(true), 0],
+  ['has moved elsewhere', () => screen.getByRole('link', { name: /^Anywhere/ }).focus(), 0],
+])(
+  'video player: takes the focus back after loading only if the focus was lost (focus %s)',
+  async (_, lose, focused) => {
+    const { page } = renderCard(320, '\n\n[Anywhere](https://example.org)');
+    fireEvent.click(play() as HTMLElement);
+    await settle();
+    const frame = page.querySelector('iframe') as HTMLIFrameElement;
+    expect(document.activeElement).toBe(frame);
+    lose(frame);
+    const onFocus = vi.fn();
+    frame.addEventListener('focus', onFocus);
+    fireEvent.load(frame);
+    expect(onFocus).toHaveBeenCalledTimes(focused);
+  },
+);
 
-  it('video card: requests its poster only near the viewport', () => {
-    vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
-    const { poster } = renderCard(null);
-    passTime(60_000);
-    expect([poster.src, play(), search()]).toEqual(['', null, null]);
-  });
+const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it.each<[string, number | null, (poster: Element) => void, string]>([
-    ['grey poster for an invented video id', 120, () => {}, 'a search'],
-    ['poster that fails to load', null, (poster) => fireEvent.error(poster), 'a search'],
-    ['pending poster before 5 s', null, () => passTime(4_999), 'nothing'],
-    ['pending poster after 5 s', null, () => passTime(5_000), 'a search'],
-    ['loaded poster after 5 s', 320, () => passTime(60_000), 'a video'],
-  ])('video card with a %s: offers %s', (_, width, happen, expected) => {
-    const { poster } = renderCard(width);
-    expect(poster.getAttribute('referrerpolicy')).toBe('no-referrer');
-    happen(poster);
-    const offered = play() ? 'a video' : 'nothing';
-    expect(search() ? 'a search' : offered).toBe(expected);
-  });
+it('video card: requests its poster only near the viewport', () => {
+  vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
+  const { poster } = renderCard(null);
+  passTime(60_000);
+  expect([poster.src, play(), search()]).toEqual(['', null, null]);
+});
+
+it.each<[string, number | null, (poster: Element) => void, string]>([
+  ['grey poster for an invented video id', 120, () => {}, 'a search'],
+  ['poster that fails to load', null, (poster) => fireEvent.error(poster), 'a search'],
+  ['pending poster before 5 s', null, () => passTime(4_999), 'nothing'],
+  ['pending poster after 5 s', null, () => passTime(5_000), 'a search'],
+  ['loaded poster after 5 s', 320, () => passTime(60_000), 'a video'],
+])('video card with a %s: offers %s', (_, width, happen, expected) => {
+  const { poster } = renderCard(width);
+  expect(poster.getAttribute('referrerpolicy')).toBe('no-referrer');
+  happen(poster);
+  const offered = play() ? 'a video' : 'nothing';
+  expect(search() ? 'a search' : offered).toBe(expected);
 });

@@ -78,25 +78,20 @@ it('shopping list: subtracts the amounts at home from the scaled amounts, also i
   expect(writeText).toHaveBeenCalledWith('2 eggs');
 });
 
-it('shopping list: crosses a food out when ticked, and restores it when unticked', () => {
+it('shopping list: crosses a ticked food out, and moves it to the end when opened again', () => {
   const { count, toBuy, had } = open();
   box('flour').focus();
   fireEvent.click(box('flour'));
   expect([count(), toBuy(), had()]).toEqual(['1 to buy', ['1 onion, diced'], ['200 g flour']]);
   expect(box('flour').checked).toBe(true);
   expect(focused()).toBe(box('flour'));
-  expect(screen.getByText('flour is on your list.')).not.toBeNull();
-  fireEvent.click(box('flour'));
-  expect([count(), had()]).toEqual(['2 to buy', []]);
-});
-
-it('shopping list: moves ticked foods to the end, but only when the list is opened again', () => {
-  open();
+  screen.getByText('flour is on your list.');
   const rows = () => textsOf('.needed label > span');
-  fireEvent.click(box('flour'));
   expect(rows()).toEqual(['200 g flour', '1 onion, diced']);
   fireEvent(screen.getByText('1 to buy').closest('details') as HTMLElement, new Event('toggle'));
   expect(rows()).toEqual(['1 onion, diced', '200 g flour']);
+  fireEvent.click(box('flour'));
+  expect([count(), had()]).toEqual(['2 to buy', []]);
 });
 
 it("shopping list: 'Always have it' moves a food to the staple foods", async () => {
@@ -118,12 +113,8 @@ it('shopping list: links to the staples section, and lists foods that are no lon
   expect([foldout.open, focused()?.id]).toEqual([true, 'staples']);
   fireEvent(foldout, new Event('toggle'));
   for (const staple of staplesOf(null)) fireEvent.click(hiddenButton(`Remove ${staple}`));
-  expect(toBuy()).toEqual([
-    '200 g flour',
-    '1 tsp salt',
-    '2 tbsp olive oil',
-    '1 onion, diced',
-    'Black pepper',
-  ]);
+  expect(toBuy().join(' | ')).toBe(
+    '200 g flour | 1 tsp salt | 2 tbsp olive oil | 1 onion, diced | Black pepper',
+  );
   expect(atHome()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
@@ -65,42 +65,40 @@ it('cook mode: shows food warnings only at the step at which cook mode was opene
   expect(warning()).toHaveLength(3);
 });
 
-describe('word list that has not loaded', () => {
-  const HINDI = 'recipe-reading/languages/hi';
-  afterEach(() => {
-    vi.doUnmock(HINDI);
-    vi.unstubAllGlobals();
-    vi.resetModules();
-  });
+const HINDI = 'recipe-reading/languages/hi';
+afterEach(() => {
+  vi.doUnmock(HINDI);
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
-  it('checks: show “Checking…” while a word list loads, and “Try again” after a failure', async () => {
-    let fail: (error: Error) => void = () => {};
-    let isBroken = true;
-    vi.resetModules();
-    vi.doMock(HINDI, async (load) => {
-      if (isBroken) await new Promise((_, reject) => (fail = reject));
-      return await load();
-    });
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi']);
-    const page = await import('../renderPage.tsx');
-    page.renderPage({
-      recipe: recipeOf(SOUP, { id: 'soup' }),
-      taste: { ...NO_TASTE, avoid: ['कुछ'] },
-    });
-    await waitFor(() => expect(lines()).toEqual(['Checking…']));
-    await act(async () => fail(new TypeError('Failed to fetch')));
-    const sentence = 'Not checked for कुछ: the words for it did not load.';
-    await waitFor(() =>
-      expect(lines()).toEqual([`${sentence} Try again`, 'AI can get allergens wrong. Check the labels.']),
-    );
-    isBroken = false;
-    await click(button('Try again'));
-    await waitFor(() =>
-      expect(lines()).toEqual([
-        'No कुछ found. Check the labels. Looked only for the word “कुछ”. AI can get allergens wrong.',
-      ]),
-    );
+it('checks: show “Checking…” while a word list loads, and “Try again” after a failure', async () => {
+  let fail: (error: Error) => void = () => {};
+  let isBroken = true;
+  vi.resetModules();
+  vi.doMock(HINDI, async (load) => {
+    if (isBroken) await new Promise((_, reject) => (fail = reject));
+    return await load();
   });
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi']);
+  const page = await import('../renderPage.tsx');
+  page.renderPage({
+    recipe: recipeOf(SOUP, { id: 'soup' }),
+    taste: { ...NO_TASTE, avoid: ['कुछ'] },
+  });
+  await waitFor(() => expect(lines()).toEqual(['Checking…']));
+  await act(async () => fail(new TypeError('Failed to fetch')));
+  const sentence = 'Not checked for कुछ: the words for it did not load.';
+  await waitFor(() =>
+    expect(lines()).toEqual([`${sentence} Try again`, 'AI can get allergens wrong. Check the labels.']),
+  );
+  isBroken = false;
+  await click(button('Try again'));
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      'No कुछ found. Check the labels. Looked only for the word “कुछ”. AI can get allergens wrong.',
+    ]),
+  );
 });
 
 it('recipe in another language: is checked once the word list of the language has loaded', async () => {
