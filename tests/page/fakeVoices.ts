@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { give } from './visitor.ts';
 
-type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
+export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
 export const LOCAL: Voice = { lang: 'en-US', localService: true };
 

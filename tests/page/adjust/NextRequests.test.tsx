@@ -12,6 +12,7 @@ import DIFFERENCES from './differences.tsv?raw';
 const text = (food: string, step = 'Bake it in the oven.') =>
   `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;
 const FETA = recipeOf(text('feta'), { id: 'feta' });
+const QUICKER = { ...FETA, changed: { wish: 'Quicker', from: 'x' } };
 const GOAT = recipeOf(text('goat cheese').replace('6 eggs', '8 eggs'), {
   id: 'goat',
   changed: { wish: 'no feta', from: 'feta' },
@@ -25,25 +26,22 @@ it.each<[Recipe, string[]]>([
   [FETA, ['Quicker', 'Without an oven', 'Kid-friendly', 'Fewer groceries']],
   [recipeOf(text('rice', 'Fry it.'), { id: 'fried' }), ['Quicker', 'Kid-friendly']],
   [recipeOf(text('rice').replace('40', '10'), { id: 'quick' }), ['Without an oven', 'Kid-friendly']],
-  [
-    { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
-    ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
-  ],
+  [QUICKER, ['Without an oven', 'Kid-friendly', 'Fewer groceries']],
 ])('recipe change: suggests only changes that make sense for the recipe (%#)', (recipe, wishes) => {
   open(recipe);
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('recipe change: sends the typed wish, and leaves the focus in the text field', async () => {
-  const { lastCall } = open(FETA);
+it('typed wish: is sent, and stays in the focused field after Cancel or a failure', async () => {
+  const { lastCall, failThrice } = open(FETA);
   await click(hiddenButton('Adjust…'));
-  const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
-  expect(focused()).toBe(field);
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adjust this recipe' });
+  expect(focused()).toBe(field());
   await click(hiddenButton('Adjust'));
-  expect(focused()).toBe(field);
+  expect(focused()).toBe(field());
   await user.keyboard('  one pan only{Enter}');
   expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
-  expect(focused()).toBe(field);
+  expect(focused()).toBe(field());
   const pane = screen.getByRole('region', { name: 'Recipe' });
   within(pane).getByRole('heading', { name: 'Frittata with feta' });
   screen.getByText('“one pan only”');
@@ -51,21 +49,35 @@ it('recipe change: sends the typed wish, and leaves the focus in the text field'
   expect(hiddenButton('Quicker').getAttribute('aria-disabled')).toBe('true');
 
   await click(hiddenButton('Cancel'));
-  expect(focused()).toBe(field);
-  expect(field).toHaveProperty('value', '  one pan only');
+  expect([focused(), field().value]).toEqual([field(), '  one pan only']);
+  await user.keyboard('{Enter}');
+  await failThrice();
+  const notice = screen.getByText(/^Your recipe is unchanged/).textContent;
+  expect(notice).toBe('Your recipe is unchanged. You asked for: one pan only.');
+  await click(hiddenButton('Back to Frittata with feta'));
+  expect([focused(), field().value]).toEqual([field(), '  one pan only']);
 });
 
-it('shopping list: can request a substitute for a food, or a recipe without the food', async () => {
-  const { lastCall } = open(FETA);
-  openToBuy();
+it('shopping list: requests a substitute, or a recipe without a food, for the chosen servings', async () => {
+  const serves = text('feta').replace('Total', 'Serves 4 | Total');
+  const { lastCall } = open(recipeOf(`${serves}\n2. Serve.`, { id: 'four' }));
+  await click(hiddenButton('One serving more'));
+  const toBuy = screen.getByText('1 to buy');
+  await click(toBuy);
   await click(button('More: feta'));
   await type(screen.getByRole('textbox', { name: 'Replace feta with…' }), ' goat cheese ', '{Enter}');
-  expect(lastCall().input.change?.wish).toBe('Replace feta with goat cheese');
+  expect(lastCall().input.change).toMatchObject({ wish: 'Replace feta with goat cheese', servings: 5 });
   expect(focused()).toBe(button('More: feta'));
-  await click(button('Cancel'));
-  await click(button('More: feta'));
-  await click(button('Leave it out'));
-  expect(lastCall().input.change?.wish).toBe('Leave out the feta');
+  for (const [name, wish] of [
+    ['Leave it out', 'Leave out the feta'],
+    ['Replace', 'Replace feta'],
+  ] as const) {
+    await user.keyboard('{Escape}');
+    expect([focused(), toBuy.closest('details')?.open]).toEqual([button('More: feta'), true]);
+    await click(button('More: feta'));
+    await click(button(name));
+    expect(lastCall().input.change?.wish).toBe(wish);
+  }
 });
 
 it('buttons that ask a model: are disabled while the visitor is offline', async () => {
@@ -100,35 +112,6 @@ it('recipe change: returns the focus to the clicked button if cancelled or faile
   fireEvent.click(hiddenButton('Back to Frittata with feta'));
   await settle();
   expect(focused()).toBe(hiddenButton('Quicker'));
-});
-
-it('change requested in the shopping list: sends the chosen servings, and the list stays open', async () => {
-  const { lastCall } = open(
-    recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
-  );
-  await click(hiddenButton('One serving more'));
-  const toBuy = screen.getByText('1 to buy');
-  const list = toBuy.closest('details');
-  await click(toBuy);
-  await click(hiddenButton('More: feta'));
-  await click(hiddenButton('Replace'));
-  expect(lastCall().input.change).toMatchObject({ wish: 'Replace feta', servings: 5 });
-  await user.keyboard('{Escape}');
-  expect(list?.isConnected && list.open).toBe(true);
-  expect(focused()).toBe(hiddenButton('More: feta'));
-});
-
-it('failed change: shows the wish, and the “Back to” button focuses the text field', async () => {
-  const { failThrice } = open(FETA);
-  await click(hiddenButton('Adjust…'));
-  await type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only', '{Enter}');
-  await failThrice();
-  const notice = screen.getByText(/^Your recipe is unchanged/).textContent;
-  expect(notice).toBe('Your recipe is unchanged. You asked for: one pan only.');
-  await click(hiddenButton('Back to Frittata with feta'));
-  const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
-  expect(focused()).toBe(field);
-  expect(field).toHaveProperty('value', 'one pan only');
 });
 
 it('changed recipe: shows the wish, the differences, and a button that opens the original', async () => {

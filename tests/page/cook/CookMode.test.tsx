@@ -1,10 +1,13 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
-import { LOCAL, speakWith } from '../fakeVoices.ts';
+import { rowsIn } from '../../rowsIn.ts';
+import { LOCAL, speakWith, type Voice } from '../fakeVoices.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, click, focused, press, STRIP, textsOf } from '../visitor.ts';
+/** Each row has the language of a recipe, a step, and the texts above it. */
+import SCALED from './scaledSteps.tsv?raw';
 
 const soupOf = (...steps: string[]) =>
   recipeOf(
@@ -84,20 +87,17 @@ it('end of cook mode: stays open on a double click, saves the note, and counts t
   expect(box.marksOf(SOUP.id)).toMatchObject(marks);
 });
 
-it('step in cook mode: names its part of the dish, such as "For the dough", if there are several', async () => {
-  const partsOf = async (steps: string) => {
-    await cook(recipeOf(`# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`, { id: 'cake' }));
-    const first = textsOf('.cook-step > .kicker');
-    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: Cake' }), { key: 'ArrowRight' });
-    return [...first, ...textsOf('.cook-step > .kicker')];
-  };
-  const syrup = '### For the syrup\n\n1. Boil the sugar.\n\n';
-  expect(await partsOf(`${syrup}### For the dough\n\n1. Knead the flour.`)).toEqual([
-    'For the syrup',
-    'For the dough',
-  ]);
-  cleanup();
-  expect(await partsOf('### For the dough\n\n1. Mix it.\n2. Knead it.')).toEqual([]);
+it.each([
+  [
+    ['For the syrup', 'For the dough'],
+    '### For the syrup\n\n1. Boil the sugar.\n\n### For the dough\n\n1. Knead it.',
+  ],
+  [[], '### For the dough\n\n1. Mix it.\n2. Knead it.'],
+])('step in cook mode: names its part of the dish if there are several (%j)', async (parts, steps) => {
+  await cook(recipeOf(`# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`, { id: 'cake' }));
+  const first = textsOf('.cook-step > .kicker');
+  await press(/^Next/);
+  expect([...first, ...textsOf('.cook-step > .kicker')]).toEqual(parts);
 });
 
 it('cook mode in Arabic: merges equal ingredients, and the left arrow key shows the next step', async () => {
@@ -122,30 +122,13 @@ it('ingredients in cook mode: name their group once, and show amounts in bold, a
   expect(textsOf('.for-step li:nth-child(2) > b')).toEqual(['1 g']);
 });
 
-it('cook mode: has no button back in its first step, and one continuous bar above twelve steps', async () => {
-  await cook(soupOf(...Array.from({ length: 13 }, (_, index) => `Stir ${index} times.`)));
-  expect(screen.queryByRole('button', { name: 'Previous step' })).toBeNull();
-  expect(document.querySelector('.parted')).toBeNull();
-  await press(/^Next/);
-  await press('Previous step');
-  expect(focused()).toBe(document.getElementById('next-step'));
-});
-
-const UNSCALED = 'This step’s amounts are as they were written.';
-
-it.each([
-  ['en', '**Add:** Add 200 ml water and 2 onions.', ['Add', UNSCALED]],
-  ['en', `${'Stir it. '.repeat(40)}Then add 200 ml water.`, [UNSCALED]],
-  ['en', 'Fry for 10 to 12 minutes at 180 °C (350 °F), then cut it into 2 cm cubes.', []],
-  ['de', 'Den Reis in 400 ml Wasser geben.', [UNSCALED]],
-  ['de', 'Bei 200 Grad 20 Minuten backen.', []],
-])(
+it.each(rowsIn(SCALED))(
   'step of a scaled recipe: says above it that amounts are not scaled (%s, %s)',
-  async (language, step, above) => {
+  async (language = '', step = '', above = '') => {
     const recipe = soupOf(step, step);
     const { box, settled } = await cook({ ...recipe, taste: { ...recipe.taste, language } });
     await settled(() => box.mark(SOUP.id, { scale: 2 }));
-    await waitFor(() => expect(textsOf('.cook-step > *').slice(0, -1)).toEqual(above));
+    await waitFor(() => expect(textsOf('.cook-step > *').slice(0, -1).join(' | ')).toBe(above));
     expect(textsOf('.cook-page > .soft')).toEqual([]);
   },
 );
@@ -161,7 +144,10 @@ it('untitled step in cook mode: is named after its first words, and lists its in
   await cook(soupOf('Fry the onions with salt, for 5 minutes.', 'Tip everything into the very largest pot.'));
   const dialog = within(cookMode() as HTMLElement);
   expect(dialog.queryByRole('heading')).toBeNull();
-  button('Next: Tip everything into the…');
+  expect(dialog.queryByRole('button', { name: 'Previous step' })).toBeNull();
+  await press('Next: Tip everything into the…');
+  await press('Previous step');
+  expect(focused()).toBe(button('Next: Tip everything into the…'));
   await click(dialog.getByRole('button', { name: /^Start a timer/ }));
   dialog.getByText('Timer started: Fry the onions with salt');
   expect(textsOf('.for-step .some-lines')).toEqual(['2\u00a0onions ·\u00a0salt']);
@@ -170,68 +156,56 @@ it('untitled step in cook mode: is named after its first words, and lists its in
   expect(dialog.getByText('2').tagName).toBe('B');
 });
 
-describe('cook mode', () => {
-  const GERMAN = { lang: 'de_DE', localService: true };
-  const REMOTE = { lang: 'en-GB', localService: false };
-  const ENGLISH = soupOf('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
-  const ONIONS = soupOf('Die Zwiebeln in der Pfanne anbraten, dann mit dem Wasser auf den Herd.');
-  const inGerman = (recipe: Recipe) => ({ ...recipe, taste: { ...recipe.taste, language: 'de' } });
-  const reader = () => screen.queryByRole('button', { name: 'Read aloud' });
+const GERMAN = { lang: 'de_DE', localService: true };
+const REMOTE = { lang: 'en-GB', localService: false };
+const ENGLISH = soupOf('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
+const ONIONS = soupOf('Die Zwiebeln in der Pfanne anbraten, dann mit dem Wasser auf den Herd.');
+const inGerman = (recipe: Recipe) => ({ ...recipe, taste: { ...recipe.taste, language: 'de' } });
+const reader = () => screen.queryByRole('button', { name: 'Read aloud' });
 
-  afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
 
-  it.each([
-    ['if the only voice is remote', [REMOTE], ENGLISH],
-    ['in a voice of another language', [GERMAN], ENGLISH],
-    ['if the language is unknown', [LOCAL], soupOf('Sekoita.', 'Paista.')],
-    ['in a voice of another language than requested', [LOCAL], inGerman(ENGLISH)],
-  ])('reading aloud: is not offered %s', async (_, voices, recipe) => {
-    speakWith(...voices);
-    await cook(recipe);
-    expect(cookMode()).not.toBeNull();
-    expect(reader()).toBeNull();
-  });
+it.each<[string, Voice[], Recipe, [string, Voice | undefined][]]>([
+  ['is not offered if the only voice is remote', [REMOTE], ENGLISH, []],
+  ['is not offered in a voice of another language', [GERMAN], ENGLISH, []],
+  ['is not offered if the language is unknown', [LOCAL], soupOf('Sekoita.', 'Paista.'), []],
+  ['is not offered in another language than requested', [LOCAL], inGerman(ENGLISH), []],
+  // If every voice is local, the page leaves the choice of voice to the device.
+  ['speaks English', [LOCAL, GERMAN], ENGLISH, [['en-US', undefined]]],
+  ['speaks German', [LOCAL, GERMAN], ONIONS, [['de-DE', undefined]]],
+  ['speaks as requested', [LOCAL, GERMAN], inGerman(soupOf('Mischen.')), [['de-DE', undefined]]],
+  ['speaks with a local voice rather than a remote one', [REMOTE, LOCAL], ENGLISH, [['en-US', LOCAL]]],
+])('reading aloud: %s', async (_, voices, recipe, expected) => {
+  const { utterances } = speakWith(...voices);
+  await cook(recipe);
+  expect([cookMode() !== null, reader() !== null]).toEqual([true, expected.length > 0]);
+  if (expected.length > 0) await press('Read aloud');
+  expect(utterances.map(({ lang, voice }) => [lang, voice])).toEqual(expected);
+});
 
-  it('reading aloud: is offered once the voices have loaded', async () => {
-    const { bring } = speakWith();
-    await cook(ENGLISH);
-    expect(reader()).toBeNull();
-    act(() => bring(LOCAL));
-    expect(reader()).not.toBeNull();
-  });
+it('reading aloud: is offered once the voices have loaded', async () => {
+  const { bring } = speakWith();
+  await cook(ENGLISH);
+  expect(reader()).toBeNull();
+  act(() => bring(LOCAL));
+  expect(reader()).not.toBeNull();
+});
 
-  it.each([
-    ['English', [LOCAL, GERMAN], ENGLISH, 'en-US', undefined],
-    ['German', [LOCAL, GERMAN], ONIONS, 'de-DE', undefined],
-    ['as requested', [LOCAL, GERMAN], inGerman(soupOf('Mischen.')), 'de-DE', undefined],
-    ['with a local voice rather than a remote one', [REMOTE, LOCAL], ENGLISH, 'en-US', LOCAL],
-  ])('reading aloud: speaks the language of the recipe (%s)', async (_, voices, recipe, lang, voice) => {
-    const { utterances } = speakWith(...voices);
-    await cook(recipe);
-    await press('Read aloud');
-    // If every voice is local, the page leaves the choice of voice to the device.
-    expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
-  });
-
-  it('reading aloud: stops at the end of the text, or when the page is hidden', async () => {
-    const { spoken, end } = speakWith(LOCAL);
-    const { happen, settled } = await cook(ENGLISH);
-    await press('Read aloud');
-    expect([spoken(), reader()?.ariaPressed]).toEqual(['Fry.\nFry the onions in the oil.', 'true']);
-    await settled(() => void end());
-    expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
-    await press('Read aloud');
-    await press(/^Next/);
-    expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
-    await press('Read aloud');
-    // A late `end` event from the previous text must have no effect.
-    await settled(() => void end(1));
-    await settled(() => void happen('visibilitychange'));
-    expect(reader()?.ariaPressed).toBe('true');
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    await settled(() => void happen('visibilitychange'));
-    expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
-  });
+it('reading aloud: stops at the end of the text, or when the page is hidden', async () => {
+  const { spoken, end } = speakWith(LOCAL);
+  const { happen, settled } = await cook(ENGLISH);
+  await press('Read aloud');
+  expect([spoken(), reader()?.ariaPressed]).toEqual(['Fry.\nFry the onions in the oil.', 'true']);
+  await settled(() => void end());
+  expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
+  await press('Read aloud');
+  // A late `end` event from the previous text must have no effect.
+  await settled(() => void end(0));
+  await settled(() => void happen('visibilitychange'));
+  expect(reader()?.ariaPressed).toBe('true');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await settled(() => void happen('visibilitychange'));
+  expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
 });
 
 it('Escape in cook mode: closes the most recently opened list first, and cook mode last', async () => {

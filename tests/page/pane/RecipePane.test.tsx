@@ -54,16 +54,13 @@ it('failed change: stops the video of the hidden recipe, which “Back to” sho
   button('Play: Scrambled');
 });
 
-it.each(tables('no dish'))(
-  'no cookbook dish: the message names the reason %s',
-  async (reason, title, advice) => {
-    const { settled, lastCall } = await request({ ...LIST, ...UNCONNECTED });
-    await settled(() => lastCall().answer({ reason: reason as NoDish['reason'] }));
-    pane().getByRole('heading', { name: title });
-    pane().getByText(advice);
-    expect(textsOf('.button-main')).toEqual(['Choose an AI']);
-  },
-);
+it.each(tables('no dish'))('no dish: the message names the reason (%s)', async (reason, title, advice) => {
+  const { settled, lastCall } = await request({ ...LIST, ...UNCONNECTED });
+  await settled(() => lastCall().answer({ reason: reason as NoDish['reason'] }));
+  pane().getByRole('heading', { name: title });
+  pane().getByText(advice);
+  expect(textsOf('.button-main')).toEqual(['Choose an AI']);
+});
 
 it('new recipe: screen readers announce the name and the text, but not the buttons', async () => {
   const { answer } = await request();

@@ -49,12 +49,17 @@ beforeAll(() => {
   localStorage.clear();
 });
 
-it('broken link: shows a notice, and changes no data', async () => {
-  renderPage({ ...VISITOR, fragment: '#r2.a#c' });
+it('broken link: shows a notice before any other notice, and changes no data', async () => {
+  const { tellNewVersion } = renderPage({ ...VISITOR, fragment: '#r2.a#c' });
   await screen.findByText(SAID);
   expect(location.hash).toBe('');
   expect(whatTheVisitorHas()).toEqual(UNTOUCHED);
   expect(stored()).toBe(before);
+  await tellNewVersion();
+  const isNewerShown = () => screen.queryByText('A new version of this page is ready.') !== null;
+  expect(isNewerShown()).toBe(false);
+  fireEvent.click(screen.getByLabelText('Close', { selector: '.page-notice *' }));
+  expect([isNoticeShown(), isNewerShown()]).toEqual([false, true]);
 });
 
 it('shared recipe: is rendered like an answer, and is not saved', async () => {
@@ -166,14 +171,4 @@ it('URL: loses the link once another recipe is shown, even after going back in t
 it('sign-in: continues even if the URL contains a shared recipe', async () => {
   const { connection } = await openSent({ returning: true });
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
-});
-
-it('broken-link notice: another notice appears only after the broken-link notice is closed', async () => {
-  const { tellNewVersion } = renderPage({ fragment: '#r9.abc' });
-  await screen.findByText(SAID);
-  await tellNewVersion();
-  expect(screen.queryByText('A new version of this page is ready.')).toBeNull();
-  fireEvent.click(screen.getByLabelText('Close', { selector: '.page-notice *' }));
-  expect(isNoticeShown()).toBe(false);
-  expect(screen.queryByText('A new version of this page is ready.')).not.toBeNull();
 });
