@@ -115,13 +115,8 @@ export function openTestApp(start: Start = {}) {
     /** Imitates the browser's back button, which returns to a history entry that the page has marked. */
     goBackTo: (fragment: string) => goTo(fragment, { layers: 0 }),
     stop() {
-      for (const actor of [
-        app.recipeActor,
-        app.dishesActor,
-        app.connection.actor,
-        app.cookingActor,
-        app.timersActor,
-      ])
+      const { recipeActor, dishesActor, connection, cookingActor, timersActor } = app;
+      for (const actor of [recipeActor, dishesActor, connection.actor, cookingActor, timersActor])
         actor.stop();
     },
   };

@@ -78,15 +78,8 @@ walkEveryEdge({
   walks: { dishes: { starts: [EMPTY, RICE], possibleEvents } },
   serializeState: (snapshot) => {
     const { kitchen, dishes, listed, showsMore, shownFrom } = snapshot.context;
-    return JSON.stringify([
-      snapshot.value,
-      kitchen?.ingredients,
-      kitchen?.taste.diets,
-      dishes?.length,
-      listed,
-      showsMore,
-      shownFrom % 3,
-    ]);
+    const searched = [kitchen?.ingredients, kitchen?.taste.diets];
+    return JSON.stringify([snapshot.value, searched, dishes?.length, listed, showsMore, shownFrom % 3]);
   },
   open,
   deeds,

@@ -8,10 +8,9 @@ import {
   recipeMachine,
   type SavedContext,
 } from '../../machines/recipeMachine.ts';
-import { canRepeat, cardsOf, type NoDish } from '../../machines/request.ts';
+import { cardsOf, type NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { isSameList } from '../../machines/textLists.ts';
 import { NO_LISTS, NOTHING, offeredDish, recipeOf, requestOf } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { textsOf } from './visitor.ts';
@@ -88,12 +87,16 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
 
 function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
-  if (snapshot.matches('generating')) return [];
-  if (!snapshot.matches({ shown: { message: 'interrupted' } })) {
-    return [{ type: 'request.found', requestInput: requestOf({ ingredients, taste, notAgain: ['Soup'] }) }];
+  if (snapshot.hasTag('busy')) {
+    return whatCan(snapshot, 'connection.changed', 'page.left', 'recipe.cancelled');
   }
-  const isAsItWas = offersAgain(snapshot);
+  const isInterrupted = snapshot.matches({ shown: { message: 'interrupted' } });
+  const isAsItWas = isInterrupted && offersAgain(snapshot);
   return [
+    ...when(!isInterrupted, {
+      type: 'request.found',
+      requestInput: requestOf({ ingredients, taste, notAgain: ['Soup'] }),
+    }),
     ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', text: 'leek' }),
     ...when(!isAsItWas, 'recipe.requested'),
     ...whatCan(snapshot, 'recipe.reopened'),
@@ -145,32 +148,17 @@ function eventsOfCookbook(snapshot: RecipeSnapshot): Event[] {
   ];
 }
 
-function eventsLeaving(snapshot: RecipeSnapshot): Event[] {
-  const isBusy = snapshot.hasTag('busy');
-  return [
-    ...when(isBusy, 'connection.changed', 'page.left'),
-    ...when(!isBusy, 'recipe.requested'),
-    ...whatCan(snapshot, 'recipe.cancelled', 'recipe.reopened'),
-  ];
-}
-
 function serializeState(snapshot: RecipeSnapshot): string {
   const { ingredients, staples, attempt, recipe, received, removal, lastShown, requestInput } =
     snapshot.context;
-  const busy = snapshot.hasTag('busy');
+  const shown = [recipe !== null, received?.id, received && recipe?.id, lastShown];
+  const cards = [snapshot.can({ type: 'card.previous' }), snapshot.can({ type: 'card.next' })];
+  const request = [requestInput?.source, Boolean(recipe?.cookbook)];
+  const removed = removal && removal.of !== 'ingredients' ? removal.of : null;
+  const progress = snapshot.hasTag('busy') ? attempt : !snapshot.matches('shown') && removal !== null;
   return JSON.stringify([
-    snapshot.value,
-    ingredients.length,
-    staples,
-    recipe !== null,
-    received?.id,
-    received && recipe?.id,
-    snapshot.can({ type: 'card.previous' }),
-    snapshot.can({ type: 'card.next' }),
-    lastShown,
-    [requestInput?.source, Boolean(recipe?.cookbook)],
-    removal && removal.of !== 'ingredients' ? removal.of : null,
-    busy ? attempt : !snapshot.matches('shown') && removal !== null,
+    [snapshot.value, ingredients.length, staples],
+    [...shown, ...cards, ...request, removed, progress],
   ]);
 }
 
@@ -251,7 +239,7 @@ function openAndPress(line: string, happen: () => void): void {
 
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, staples, recipe, removal, taste, requestInput } = snapshot.context;
+  const { ingredients, staples, recipe, removal, taste } = snapshot.context;
   const pane = within(container.querySelector<HTMLElement>('.pane-column') as HTMLElement);
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
@@ -263,13 +251,11 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: { message: 'apology' } });
   const interrupted = snapshot.matches({ shown: { message: 'interrupted' } });
-  const isAsItWas = interrupted && isSameList(requestInput?.ingredients ?? [], ingredients);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: { message: 'noDish' } });
-  const isOfChange = Boolean(requestInput?.change);
-  const asksAgain = interrupted && (isOfChange || isAsItWas);
-  const triesAgain = apologises && requestInput !== null && canRepeat(requestInput, snapshot.context);
+  const asksAgain = interrupted && offersAgain(snapshot);
+  const triesAgain = apologises && offersAgain(snapshot);
   const choosesModel = isShown('Choose an AI');
   const isPrimary = (!isAgain || apologises || hasNoDish) && !triesAgain && !asksAgain && !choosesModel;
   const isReceived = snapshot.matches({ shown: 'received' });
@@ -302,7 +288,6 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     pasted: [isShown('Pasted by you'), isPasted],
     recipe: [pane.queryByRole('heading', { name: dish, level: 3 }) !== null, isRecipe || isReceived],
     sentToYou: [isShown('Sent to you'), isReceived],
-    keep: [isShown('Keep it'), isReceived],
     apology: [isShown(/^Error: Could not generate recipe/), apologises],
     dishes: [has('.pane-column .dishes'), placeOfDishes(snapshot) === 'pane'],
     dishesWithList: [has('.ingredient-panel .dishes'), placeOfDishes(snapshot) === 'list'],
@@ -321,20 +306,22 @@ walkEveryEdge({
   }),
   walks: {
     removals: {
-      starts: [{ ...TWO, taste: VEGAN }],
+      starts: [{ ...TWO, taste: VEGAN, staples: ['oil'] }],
       possibleEvents: (snapshot) => [
-        ...whatChanges(snapshot, { type: 'ingredient.listCleared' }, { type: 'taste.reset' }),
+        ...whatChanges(snapshot, { type: 'ingredient.listCleared' }, { type: 'taste.reset' }, ...STAPLES),
         ...when(snapshot.context.ingredients[0], { type: 'ingredient.marked', ingredient: 'rice' }),
         ...whatCan(snapshot, ...UNDO),
         ...when(isInBox(snapshot), { type: 'box.recipeDeleted', recipe: BOXED }),
       ],
     },
-    'leaving the page': {
-      starts: [UNCONNECTED_TWO, { ...UNCONNECTED_TWO, recipe: SAVED }],
-      possibleEvents: eventsLeaving,
-    },
     'interrupted requests': {
-      starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: SAVED }, TWO, UNCONNECTED_TWO],
+      starts: [
+        { ...TWO, recipe: WITH_LEEK },
+        { ...TWO, recipe: SAVED },
+        TWO,
+        UNCONNECTED_TWO,
+        { ...UNCONNECTED_TWO, recipe: SAVED },
+      ],
       possibleEvents: eventsInterrupted,
     },
     'changed recipes': {
@@ -358,10 +345,6 @@ walkEveryEdge({
     'pasted recipes': {
       starts: [NOTHING, ONE_SAVED],
       possibleEvents: eventsPasting,
-    },
-    staples: {
-      starts: [{ ...TWO, staples: ['oil'] }],
-      possibleEvents: (snapshot) => [...whatChanges(snapshot, ...STAPLES), ...whatCan(snapshot, ...UNDO)],
     },
     'everything else': {
       starts: [NOTHING, { ...TWO, recipe: SAVED, recentRecipes: [SAVED, recipeOf('# Other')] }],

@@ -54,15 +54,9 @@ export function walkEveryEdge<
   Event extends EventObject,
   Start,
   Page extends Walked,
->({
-  machine,
-  walks,
-  serializeState,
-  serializeEvent = ({ type }) => type,
-  open,
-  deeds,
-  expectPageToShow,
-}: Walks<State, Event, Start, Page>): void {
+>(walk: Walks<State, Event, Start, Page>): void {
+  const { machine, walks, serializeState, open, deeds, expectPageToShow } = walk;
+  const serializeEvent = walk.serializeEvent ?? (({ type }) => type);
   const tried = new Set<string>();
   const taken = new Set<string>();
   // Casts the machine's type because it does not contain events that the machine emits or sends to itself.
