@@ -6,10 +6,15 @@ import { createUnsavedKeys, saveUnsaved } from '../../src/shared/documents.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
-import { rowsIn } from '../rowsIn.ts';
+import { tablesIn } from '../rowsIn.ts';
+/**
+ * The wishes have unreadable values, or nothing if the value is missing. The fields have their stored values and those
+ * after loading, and the documents are texts in storage.
+ */
+import TABLES from './kitchenDocument.tables.tsv?raw';
 import { fullWhile } from './storage.ts';
-/** Each row has a wish and its unreadable value, or nothing if the value is missing. */
-import UNREADABLE from './unreadableWishes.tsv?raw';
+
+const tables = tablesIn(TABLES);
 
 const KEY = 'recipe-kitchen';
 const [ONE, TWO, GONE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Gone')];
@@ -118,9 +123,9 @@ it('recipe shown last: is loaded again unless it has been deleted', () => {
   isStored().toEqual({ ...NOTHING, recipe: ONE });
 });
 
-it.each(rowsIn(UNREADABLE))(
+it.each(tables('unreadable wishes'))(
   'stored taste: is loaded without its unreadable wishes (%s %s)',
-  (name = '', value) => {
+  (name, value) => {
     const taste = { ...TASTE, [name]: value ? JSON.parse(value) : undefined };
     store({ taste });
     const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
@@ -128,33 +133,19 @@ it.each(rowsIn(UNREADABLE))(
   },
 );
 
-it.each<[string, object, Partial<SavedContext>]>([
-  ['blank ingredients', { ingredients: ['rice', ' ', 'RICE', ''] }, { ingredients: ['rice'] }],
-  ['an unreadable taste', { taste: null }, { taste: NO_TASTE }],
-  [
-    'a wish that is too long',
-    { taste: { ...TASTE, ownWords: 'x'.repeat(201) } },
-    { taste: { ...TASTE, ownWords: 'x'.repeat(200) } },
-  ],
-  ['no staples', { staples: undefined, hadToday: undefined }, { staples: null, hadToday: [] }],
-  ['an empty list of staples', { staples: [] }, { staples: [] }],
-  ['unreadable staples', { staples: 'salt', hadToday: 7 }, { staples: [], hadToday: [] }],
-  ['an unreadable staple', { staples: ['salt', 7] }, { staples: [] }],
-  ['duplicate staples', { staples: ['salt', ' SALT ', ''] }, { staples: ['salt'] }],
-])('saved list: is loaded with %s', (_, stored, expected) => {
-  store(stored);
-  isStored().toEqual({ ...NOTHING, ...ALL, ...expected });
+it('stored taste: is empty if unreadable, and has words of the visitor up to their maximum length', () => {
+  store({ taste: null });
+  isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
+  store({ taste: { ...TASTE, ownWords: 'x'.repeat(201) } });
+  isStored().toEqual({ ...NOTHING, ...ALL, taste: { ...TASTE, ownWords: 'x'.repeat(200) } });
 });
 
-it.each([
-  ['broken JSON', '{"version":1,'],
-  ['an array', '[]'],
-  ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
-  ['a newer version', { version: 2 }],
-  ['ingredients of the wrong type', { ingredients: ['rice', 7] }],
-  ['recent recipes of the wrong type', { served: [ONE] }],
-])('unreadable saved data: is never overwritten (%s)', (_, odd) => {
-  const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
+it.each(tables('fields'))('saved list: is loaded with %s', (_, field, stored, expected) => {
+  store({ [field]: stored ? JSON.parse(stored) : undefined });
+  isStored().toEqual({ ...NOTHING, ...ALL, [field]: JSON.parse(expected) });
+});
+
+it.each(tables('documents'))('unreadable saved data: is never overwritten (%s)', (_, text) => {
   localStorage.setItem(KEY, text);
   const { saved, save, receiveChanges, isUnsaved } = open();
   expect(saved).toEqual(NOTHING);

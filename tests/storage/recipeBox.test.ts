@@ -1,21 +1,31 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import { createUnsavedKeys } from '../../src/shared/documents.ts';
 import { type Entry, type Marks, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { recipeOf, settle, timerOf } from '../recipeOf.ts';
-import { rowsIn } from '../rowsIn.ts';
+import { rowsIn, tablesIn } from '../rowsIn.ts';
 import { openTestApp } from '../testApp.ts';
+/**
+ * Each row has a rule, marks as JSON, and the marks after loading or the tab that sets them. In JSON, 'x{3}' stands for
+ * 'xxx'. The sources have the field `pasted` in a file, and after the import. The last rows have keys of storage.
+ */
+import TABLES from './recipeBox.tables.tsv?raw';
 /** Each row has a file and the reason for its refusal, if it is of this page. */
 import REFUSED from './refusedFiles.tsv?raw';
 import { faulty, fullWhile, refuse } from './storage.ts';
 
 type Box = ReturnType<typeof openRecipeBox>;
 
+const tables = tablesIn(TABLES);
+const valuesIn = (json: string) =>
+  JSON.parse(json.replace(/x\{(\d+)\}/g, (_, times) => 'x'.repeat(Number(times))));
+
 const RICE = recipeOf('# Rice');
-const PASTED = { address: 'https://a.test/soup', author: 'Ada', isSent: false };
-const NO_SOURCE = { address: null, author: null, isSent: false };
+const COOKED = { liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
+const MARKS: Marks = { ...COOKED, ticked: ['1'], scale: 2, reached: '3' };
+const FULL = 'The box is full (200 unused recipes). Delete some first.';
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
 
@@ -28,6 +38,12 @@ function open(getStorage = () => localStorage, recipes: Recipe[] = []) {
 const openWith = (...recipes: Recipe[]) => open(undefined, recipes);
 const entriesOf = (box: Box) => box.getSnapshot().entries;
 const textsIn = (box: Box) => entriesOf(box).map(({ recipe }) => recipe.text);
+
+/** Writes a file as the export of another browser. */
+function fileOf(...marked: (Pick<Entry, 'recipe'> & Partial<Marks>)[]): string {
+  const entries = marked.map((entry) => ({ ...UNTOUCHED, ...entry }));
+  return JSON.stringify({ format: 'recipe-kitchen', version: 1, entries });
+}
 
 it.each<[string, (box: Box) => void]>([
   ['a tick', (box) => box.tick('-Dish-7', '2', true)],
@@ -71,21 +87,16 @@ it('full recipe box: keeps the new recipe even if all other recipes have later d
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
 });
 
-it.each<[string, (box: Box) => void]>([
-  ['was liked', (box) => box.mark('-Dish-0', { liked: true })],
-  ['has just been liked in another tab', () => open().mark('-Dish-0', { liked: true })],
-  ['has a note', (box) => box.mark('-Dish-0', { note: 'Less salt' })],
-  ['was cooked', (box) => box.noteCooked('-Dish-0', 5_000, false)],
-  ['has ticks', (box) => box.mark('-Dish-0', { ticked: ['1'] })],
-  ['has a step', (box) => box.mark('-Dish-0', { reached: '2' })],
-  ['has changed servings', (box) => box.mark('-Dish-0', { scale: 2 })],
-])('full recipe box: removes the oldest recipe, but none that %s', (_, mark) => {
-  const box = openWith(...numbered(200));
-  mark(box);
-  for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
-  expect(textsIn(open())).toHaveLength(201);
-  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
-});
+it.each(tables('kept recipes'))(
+  'full recipe box: removes the oldest recipe, but none that %s',
+  (_, marks, tab) => {
+    const box = openWith(...numbered(200));
+    (tab === 'here' ? box : open()).mark('-Dish-0', JSON.parse(marks));
+    for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
+    expect(textsIn(open())).toHaveLength(201);
+    expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
+  },
+);
 
 it('full recipe box: keeps a pasted recipe, which neither counts nor makes an import smaller', () => {
   const pasted = recipeOf('# Pasted', { at: 0.5, pasted: { address: null, author: null, isSent: false } });
@@ -94,11 +105,7 @@ it('full recipe box: keeps a pasted recipe, which neither counts nor makes an im
   box.add(recipeOf('# New', { at: 300 }));
   expect(textsIn(open())).toHaveLength(201);
   expect(open().find(pasted.id)).toMatchObject({ liked: false });
-  const theirs = JSON.stringify({
-    format: 'recipe-kitchen',
-    version: 1,
-    entries: [{ recipe: { ...pasted, text: '# Theirs' } }],
-  });
+  const theirs = fileOf({ recipe: { ...pasted, text: '# Theirs' } });
   expect(box.importAll(theirs)).toEqual({ added: 1, left: 0 });
 });
 
@@ -118,17 +125,10 @@ it.each<[string, RecipeEvent, string[]]>([
   expect(textsIn(open()).slice(-2)).toEqual(oldest);
 });
 
-it.each<[string, object, Partial<Entry>]>([
-  ['no marks', {}, {}],
-  ['ticks and a step', { ticked: ['1', 'a-2'], reached: '1' }, { ticked: ['1', 'a-2'], reached: '1' }],
-  ['unreadable ticks and an unreadable step', { ticked: [1], reached: 2 }, {}],
-  ['ticks and a step that are too long', { ticked: ['x'.repeat(31)], reached: 'x'.repeat(31) }, {}],
-  ['marks of the wrong type', { liked: 'yes', note: 3, timesCooked: 1.5, cookedAt: 9e15 }, {}],
-  ['a negative count of meals', { timesCooked: -1 }, {}],
-  ['a note that is too long', { note: 'x'.repeat(600) }, { note: 'x'.repeat(500) }],
-])('recipe box: loads a saved recipe with %s', (_, stored, expected) => {
-  localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify({ version: 1, recipe: RICE, ...stored }));
-  expect(entriesOf(open())).toMatchObject([{ ...UNTOUCHED, recipe: RICE, ...expected }]);
+it.each(tables('saved marks'))('recipe box: loads a saved recipe with %s', (_, stored, expected) => {
+  const document = { version: 1, recipe: RICE, ...valuesIn(stored) };
+  localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify(document));
+  expect(entriesOf(open())).toMatchObject([{ ...UNTOUCHED, recipe: RICE, ...valuesIn(expected) }]);
 });
 
 it('end of cooking: resets ticks and step, and counts the recipe as cooked only once', () => {
@@ -161,23 +161,13 @@ it.each([
   localStorage.setItem(RECIPE_KEY + RICE.id, text);
   const box = openWith(recipeOf('# Mine'));
   expect(textsIn(box)).toEqual(['# Mine']);
-  expect(box.importAll(fileOf([RICE]))).toEqual({ added: 1, left: 0 });
+  expect(box.importAll(fileOf({ recipe: RICE }))).toEqual({ added: 1, left: 0 });
   expect(localStorage.getItem(RECIPE_KEY + RICE.id)).toBe(text);
 });
-
-function fileOf(recipes: Recipe[], marks: Partial<Marks> = {}): string {
-  return fileOfEntries(...recipes.map((recipe) => ({ recipe, ticked: ['0'], ...marks })));
-}
-
-function fileOfEntries(...marked: (Pick<Entry, 'recipe'> & Partial<Marks>)[]): string {
-  const entries = marked.map((entry) => ({ ...UNTOUCHED, ...entry }));
-  return JSON.stringify({ format: 'recipe-kitchen', version: 1, entries });
-}
 
 const [one, two, three] = ['# One', '# Two', '# Three'].map((text, index) =>
   recipeOf(text, { at: 3 - index }),
 ) as [Recipe, Recipe, Recipe];
-const MARKS = { ...UNTOUCHED, ticked: ['1'], scale: 2, reached: '3', liked: true, note: 'Less salt' };
 
 function openWithThree(): Box {
   const box = openWith(one, two, three);
@@ -362,134 +352,97 @@ it('full storage: no recipe is deleted, and unsaved recipes are reported', () =>
   expect(textsIn(open()).slice(0, 4)).toEqual(['# New 4', '# New 3', '# New 2', '# New 1']);
 });
 
-describe('recipe box', () => {
-  const FULL = 'The box is full (200 unused recipes). Delete some first.';
-  const COOKED = { liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
-  const MARKS: Marks = { ...UNTOUCHED, ...COOKED, ticked: ['0'], scale: 2, reached: '1' };
+function exported(...recipes: Recipe[]): string {
+  const box = openWith(...recipes);
+  for (const { id } of recipes) box.mark(id, MARKS);
+  localStorage.clear();
+  return box.exportAll();
+}
 
-  function exported(...recipes: Recipe[]): string {
-    const box = openWith(...recipes);
-    for (const { id } of recipes) box.mark(id, MARKS);
-    localStorage.clear();
-    return box.exportAll();
-  }
-
-  it('import: adds all exported recipes with their ticks and notes', () => {
-    const text = exported(...numbered(2));
-    const [first, second] = numbered(2) as [Recipe, Recipe];
-    const mine = recipeOf('# Mine', { at: 50 });
-    const box = openWith(first, mine);
-    box.mark(first.id, { ticked: ['5'] });
-    expect(box.importAll(text)).toEqual({ added: 1, left: 0 });
-    expect(box.importAll(text)).toEqual({ added: 0, left: 0 });
-    expect(entriesOf(box)).toEqual([
-      { recipe: mine, ...UNTOUCHED },
-      { recipe: second, ...MARKS },
-      { recipe: first, ...UNTOUCHED, ...COOKED, ticked: ['5'] },
-    ]);
-  });
-
-  it('import: adds a missing like or note to a saved recipe, but removes neither', () => {
-    const box = openWith(RICE);
-    box.mark(RICE.id, { note: 'Mine', ticked: ['1'] });
-    const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };
-    for (const marks of [{ ...theirs, note: 'Theirs' }, {}]) {
-      box.importAll(fileOf([RICE], marks));
-      expect(open().marksOf(RICE.id)).toMatchObject({ ...theirs, note: 'Mine', ticked: ['1'] });
-    }
-  });
-
-  it('import: into a full box, updates saved recipes even if no new recipe fits', () => {
-    const saved = numbered(200);
-    const box = openWith(...saved);
-    const [known, unchanged] = saved as [Recipe, Recipe];
-    const file = fileOfEntries({ recipe: known, liked: true, note: 'Less salt' }, { recipe: RICE });
-    expect(box.importAll(file)).toEqual({ added: 0, updated: 1, left: 1 });
-    expect(open().marksOf(known.id)).toMatchObject({ liked: true, note: 'Less salt' });
-    expect(open().marksOf(unchanged.id)).toMatchObject({ liked: false, note: '' });
-    expect(textsIn(open())).toHaveLength(200);
-    expect(box.importAll(fileOfEntries({ recipe: RICE }))).toEqual({ added: 1, left: 0 });
-    expect(box.importAll(fileOfEntries({ recipe: recipeOf('# Soup') }))).toEqual({ refused: FULL });
-  });
-
-  it('import: into a full box, adds all recipes that were liked, noted or cooked', () => {
-    const box = openWith(...numbered(200));
-    const marks = [{ liked: true }, { note: 'Less salt' }, { timesCooked: 1 }, {}];
-    const file = fileOfEntries(
-      ...marks.map((mark, index) => ({ recipe: recipeOf(`# Theirs ${index}`), ...mark })),
-    );
-    expect(box.importAll(file)).toEqual({ added: 3, left: 1 });
-    expect(textsIn(open())).toHaveLength(203);
-    expect(box.importAll(file)).toEqual({ refused: FULL });
-  });
-
-  it('import: adds a different recipe with the same id once, even if imported twice', () => {
-    const id = 'x'.repeat(64);
-    const text = exported(recipeOf('# Theirs', { id }));
-    const box = openWith(recipeOf('# Ours', { id }));
-    expect(box.importAll(text)).toEqual({ added: 1, left: 0 });
-    expect(box.importAll(text)).toEqual({ added: 0, left: 0 });
-    expect(textsIn(box).toSorted()).toEqual(['# Ours', '# Theirs']);
-  });
-
-  it('import: adds a recipe once if the file contains it twice', () => {
-    expect(open().importAll(fileOf([RICE, RICE]))).toEqual({ added: 1, left: 0 });
-    const box = open();
-    expect(box.importAll(fileOf([recipeOf('# A', { id: 'same' }), recipeOf('# B', { id: 'same' })]))).toEqual(
-      {
-        added: 2,
-        left: 0,
-      },
-    );
-    expect(box.getSnapshot().entries).toHaveLength(3);
-  });
-
-  it.each(rowsIn(REFUSED))(
-    'import: refuses the file %j with the reason %j, or without one if it is of another page',
-    (text = '', reason) => {
-      const box = openWith(recipeOf('# Mine'));
-      expect(box.importAll(text)).toEqual(reason ? { refused: reason } : null);
-      expect(textsIn(box)).toEqual(['# Mine']);
-    },
-  );
-
-  it('import: refuses a file with an id that cannot be a key', () => {
-    expect(open().importAll(fileOf([recipeOf('# Rice', { id: 'no key' })]))).toHaveProperty('refused');
-  });
-
-  it.each([
-    [PASTED, PASTED],
-    [{ address: 'javascript:alert(1)', author: 5, isSent: 1 }, NO_SOURCE],
-    [{ address: 'https://[' }, NO_SOURCE],
-    ['Ada', null],
-    [undefined, null],
-  ])('import: reads the page and the author %j of a pasted recipe as %j', (pasted, expected) => {
-    open().importAll(fileOf([{ ...RICE, pasted } as Recipe]));
-    expect(open().find(RICE.id)?.recipe.pasted).toEqual(expected);
-  });
-
-  it('import: if not all recipes fit, adds the newest and all liked ones, and reports the others', () => {
-    const all = openWith(...numbered(3));
-    all.mark('-Dish-0', { liked: true });
-    const text = all.exportAll();
-    localStorage.clear();
-    const box = openWith(...numbered(199).map(({ at }) => recipeOf(`# Mine ${at}`, { at })));
-    expect(box.importAll(text)).toEqual({ added: 2, left: 1 });
-    expect(textsIn(box)).toHaveLength(201);
-    const added = textsIn(box).filter((text) => text.startsWith('# Dish'));
-    expect(added.toSorted()).toEqual(['# Dish 0', '# Dish 2']);
-    expect(box.importAll(text)).toEqual({ refused: FULL });
-  });
+it('import: adds all exported recipes with their ticks and notes', () => {
+  const text = exported(...numbered(2));
+  const [first, second] = numbered(2) as [Recipe, Recipe];
+  const mine = recipeOf('# Mine', { at: 50 });
+  const box = openWith(first, mine);
+  box.mark(first.id, { ticked: ['5'] });
+  expect(box.importAll(text)).toEqual({ added: 1, left: 0 });
+  expect(box.importAll(text)).toEqual({ added: 0, left: 0 });
+  expect(entriesOf(box)).toEqual([
+    { recipe: mine, ...UNTOUCHED },
+    { recipe: second, ...MARKS },
+    { recipe: first, ...UNTOUCHED, ...COOKED, ticked: ['5'] },
+  ]);
 });
 
-it.each([
-  ['recipe-kitchen', false],
-  ['recipe-kitchen.timer.one', false],
-  ['recipe-kitchen.recipe.rice', true],
-  [null, true],
-])('recipe box: is read again if another tab changes the key %s (%s)', (key, isRead) => {
+it('import: adds a missing like or note to a saved recipe, but removes neither', () => {
+  const box = openWith(RICE);
+  box.mark(RICE.id, { note: 'Mine', ticked: ['1'] });
+  const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };
+  for (const marks of [{ ...theirs, note: 'Theirs' }, {}]) {
+    box.importAll(fileOf({ recipe: RICE, ticked: ['0'], ...marks }));
+    expect(open().marksOf(RICE.id)).toMatchObject({ ...theirs, note: 'Mine', ticked: ['1'] });
+  }
+});
+
+it('import: into a full box, updates saved recipes even if no new recipe fits', () => {
+  const saved = numbered(200);
+  const box = openWith(...saved);
+  const [known, unchanged] = saved as [Recipe, Recipe];
+  const file = fileOf({ recipe: known, liked: true, note: 'Less salt' }, { recipe: RICE });
+  expect(box.importAll(file)).toEqual({ added: 0, updated: 1, left: 1 });
+  expect(open().marksOf(known.id)).toMatchObject({ liked: true, note: 'Less salt' });
+  expect(open().marksOf(unchanged.id)).toMatchObject({ liked: false, note: '' });
+  expect(textsIn(open())).toHaveLength(200);
+  expect(box.importAll(fileOf({ recipe: RICE }))).toEqual({ added: 1, left: 0 });
+  expect(box.importAll(fileOf({ recipe: recipeOf('# Soup') }))).toEqual({ refused: FULL });
+});
+
+it('import: adds the newest recipes that fit, and all that were liked, noted or cooked', () => {
+  const box = openWith(...numbered(199));
+  const marks = [{ liked: true }, { note: 'Less salt' }, { timesCooked: 1 }, {}, {}];
+  const file = fileOf(...marks.map((mark, at) => ({ recipe: recipeOf(`# Theirs ${at}`, { at }), ...mark })));
+  expect(box.importAll(file)).toEqual({ added: 4, left: 1 });
+  const added = textsIn(open()).filter((text) => text.startsWith('# Theirs'));
+  expect(added.toSorted()).toEqual([0, 1, 2, 4].map((at) => `# Theirs ${at}`));
+  expect(box.importAll(file)).toEqual({ refused: FULL });
+});
+
+it('import: adds a different recipe with the same id once, even if imported twice', () => {
+  const id = 'x'.repeat(64);
+  const text = exported(recipeOf('# Theirs', { id }));
+  const box = openWith(recipeOf('# Ours', { id }));
+  expect(box.importAll(text)).toEqual({ added: 1, left: 0 });
+  expect(box.importAll(text)).toEqual({ added: 0, left: 0 });
+  expect(textsIn(box).toSorted()).toEqual(['# Ours', '# Theirs']);
+});
+
+it('import: adds a recipe once if the file contains it twice', () => {
+  const recipes = [RICE, RICE, recipeOf('# A', { id: 'same' }), recipeOf('# B', { id: 'same' })];
+  const box = open();
+  expect(box.importAll(fileOf(...recipes.map((recipe) => ({ recipe }))))).toEqual({ added: 3, left: 0 });
+  expect(textsIn(box).toSorted()).toEqual(['# A', '# B', '# Rice']);
+});
+
+it.each(rowsIn(REFUSED))(
+  'import: refuses the file %j with the reason %j, or without one if it is of another page',
+  (text = '', reason) => {
+    const box = openWith(recipeOf('# Mine'));
+    expect(box.importAll(text)).toEqual(reason ? { refused: reason } : null);
+    expect(textsIn(box)).toEqual(['# Mine']);
+  },
+);
+
+it.each(tables('sources'))(
+  'import: reads the page and the author %s of a pasted recipe as %s',
+  (pasted, expected) => {
+    open().importAll(fileOf({ recipe: { ...RICE, ...JSON.parse(pasted) } }));
+    expect(open().find(RICE.id)?.recipe.pasted).toEqual(JSON.parse(expected));
+  },
+);
+
+it.each(tables('keys'))('recipe box: is read again if another tab changes the key %s (%s)', (key, isRead) => {
   const { box, events } = openTestApp({ box: [RICE] });
   const before = entriesOf(box);
-  events.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  expect(entriesOf(box) !== before).toBe(isRead);
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: key || null }));
+  expect(entriesOf(box) !== before).toBe(isRead === 'yes');
 });

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import type { RequestInput } from '../../machines/request.ts';
 import { openUnansweredRequest } from '../../src/storage/unansweredRequest.ts';
 import { recipeOf, requestOf, settle } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 import { fullWhile } from './storage.ts';
+/** Each row has a fault, the changes of `CHANGE` as JSON, and the servings after loading, or 'no change'. */
+import FAULTS from './unreadableChanges.tsv?raw';
 
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 const ADA = { name: 'ada', expiresAt: 3_600_000 };
@@ -99,17 +102,11 @@ it.each<[string, Start]>([
   expect(after.calls).toMatchObject([{ input: { source: 'cookbook', dish: 'Soup', taste, attempt: 1 } }]);
 });
 
-it.each<[string, object, object | null]>([
-  ['no fault', {}, CHANGE],
-  ['malformed servings', { servings: '2' }, { ...CHANGE, servings: undefined }],
-  ['zero servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
-  ['malformed wish', { wish: 7 }, null],
-  ['malformed recipe', { of: {} }, null],
-])(
+it.each(rowsIn(FAULTS))(
   'interrupted request: an unreadable change or number of servings is discarded (%s)',
-  (_, parts, expected) => {
-    const change = { ...CHANGE, ...parts };
-    open().save({ ...REQUEST, change });
+  (_, parts = '', servings = '') => {
+    open().save({ ...REQUEST, change: { ...CHANGE, ...JSON.parse(parts) } });
+    const expected = servings === 'no change' ? null : { ...CHANGE, servings: Number(servings) || undefined };
     expect(open().found).toMatchObject({ ingredients: ['rice'], change: expected });
   },
 );
