@@ -13,7 +13,7 @@ import TABLES from './recipe.tables.tsv?raw';
 
 const tables = tablesIn(TABLES);
 const LIST = ['rice', 'eggs'];
-const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];
+const [ONE, TWO] = [recipeOf('# One'), recipeOf('# Two')];
 const TASTE: Taste = { ...NO_TASTE, diets: ['vegan'], avoid: ['nuts'] };
 const RECIPE_SHOWN = { shown: 'recipe' };
 const APOLOGY_SHOWN = { shown: { message: 'apology' } };
@@ -30,13 +30,11 @@ const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed
 const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });
 const another = (...notAgain: string[]): RecipeEvent => ({ type: 'recipe.requested', notAgain });
 const open = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.opened', recipe });
-const paste = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.pasted', recipe, text: recipe.text });
 const deleted = (recipe: Recipe): RecipeEvent => ({ type: 'box.recipeDeleted', recipe });
 const elsewhere = (ingredients: string[], others: Partial<SavedKitchen> = {}): RecipeEvent => ({
   type: 'kitchen.changedElsewhere',
   kitchen: { ...NO_LISTS, ...others, ingredients },
 });
-const dish = (dish: string): RecipeEvent => ({ type: 'dish.requested', dish });
 const wish = (wish: string): RecipeEvent => ({ type: 'change.requested', wish });
 const today = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadToday', ingredient });
 const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
@@ -82,7 +80,6 @@ function start({ isModelConnected = true, ...saved }: Start = {}) {
     place: () => placeOfDishes(recipeActor.getSnapshot()),
     hasSettings: () => needsSettings(recipeActor.getSnapshot()),
     context: () => recipeActor.getSnapshot().context,
-    can: (event: RecipeEvent) => recipeActor.getSnapshot().can(event),
   };
 }
 
@@ -111,14 +108,6 @@ it('recipe machine: sends no default staples, and shows settings after two ingre
   expect([context().requestInput?.staples, hasSettings()]).toEqual([null, true]);
   send(CANCEL, { type: 'staple.removed', staple: 'salt' }, REQUEST);
   expect(context().requestInput?.staples).toEqual(staplesOf(null).filter((food) => food !== 'salt'));
-});
-
-it('request: needs two ingredients', () => {
-  const { send, state } = start({ ingredients: ['rice'] });
-  send(REQUEST);
-  expect(state()).toBe('collecting');
-  send(add('eggs'), REQUEST);
-  expect(state()).toBe('generating');
 });
 
 it('request: two clicks send only one request, and the answer becomes the open recipe', async () => {
@@ -174,47 +163,6 @@ it('change request: sends the open recipe, even if repeated after a failure', as
   expect(next.lastCall().input).toEqual({ ...requestInput, attempt: 1 });
 });
 
-it('request without a model: goes to the cookbook at each attempt, unless it is for a change', async () => {
-  const page = start({ ingredients: LIST, isModelConnected: false });
-  const { send, calls, answer, fail, clock, emitted, state } = page;
-  send(REQUEST);
-  await fail(2);
-  clock.increment(2_000);
-  await answer(ONE);
-  expect(calls.map(({ input }) => input.source)).toEqual(['cookbook', 'cookbook', 'cookbook']);
-  send({ type: 'change.requested', wish: 'no oven' });
-  expect([state(), emitted.at(-1)]).toEqual([RECIPE_SHOWN, { type: 'model.needed' }]);
-});
-
-it('chosen dish: stays free and the same when asked for again, even if a model is connected', async () => {
-  const { send, lastCall, calls, fail } = start({ ingredients: LIST });
-  send(dish('Soup'), { type: 'page.left' }, change({ avoid: ['nuts'] }), AGAIN);
-  const input = {
-    ...requestOf({ source: 'cookbook', dish: 'Soup' }),
-    taste: { ...NO_TASTE, avoid: ['nuts'] },
-  };
-  expect(lastCall().input).toEqual({ ...input, attempt: 1 });
-  await fail(3);
-  send(AGAIN);
-  expect(calls.map(({ input }) => input.source)).toEqual(Array(5).fill('cookbook'));
-  send({ type: 'page.left' }, add('leek'), AGAIN);
-  expect(calls).toHaveLength(5);
-});
-
-it('last failure: is set by each failed attempt, and cleared by an answer', async () => {
-  const { send, context, lastCall, answer, clock } = start({ ingredients: LIST });
-  send(REQUEST);
-  for (const name of ['refused credentials', 'server', 'timeout']) {
-    clock.increment(2_000);
-    lastCall().fail(Object.assign(new Error('no'), { name }));
-    await settle();
-    expect(context().failure).toBe(name);
-  }
-  send(AGAIN);
-  await answer();
-  expect(context().failure).toBeNull();
-});
-
 it.each([[null], [undefined], ['server'], [new TypeError('no')]])(
   'last failure: is a fault of the page if the attempt throws %s',
   async (thrown) => {
@@ -227,23 +175,12 @@ it.each([[null], [undefined], ['server'], [new TypeError('no')]])(
   },
 );
 
-async function request(...recipes: Recipe[]) {
-  const started = start({ ingredients: LIST });
-  for (const recipe of recipes) {
-    started.send(REQUEST);
-    await started.answer(recipe);
-  }
-  return started;
-}
-
-it('recipe opened from the box: is none of the recipes made for the list, before and after a reload', async () => {
-  const { send, snapshot, context } = await request(ONE);
-  send({ type: 'recipe.opened', recipe: TWO });
-  const { ingredients, recipe, recentRecipes } = context();
-  expect([snapshot(), start({ ingredients, recipe, recentRecipes }).snapshot()].map(isForList)).toEqual([
-    false,
-    false,
-  ]);
+it('recipe opened from the box: is none of the recipes made for the list, before and after a reload', () => {
+  const saved = { ingredients: LIST, recentRecipes: [ONE] };
+  const page = start({ ...saved, recipe: ONE });
+  page.send(open(TWO));
+  const snapshots = [page, start({ ...saved, recipe: TWO })].map(({ snapshot }) => snapshot());
+  expect(snapshots.map(isForList)).toEqual([false, false]);
 });
 
 it('shopping list: a request unticks foods that are no longer in the ingredient list', () => {
@@ -254,15 +191,17 @@ it('shopping list: a request unticks foods that are no longer in the ingredient 
 
 it('recipes for one ingredient list: are limited to 20', async () => {
   const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
-  expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
+  const { send, answer, context } = start({ ingredients: LIST });
+  for (const dish of dishes) {
+    send(REQUEST);
+    await answer(dish);
+  }
+  expect(context().recentRecipes).toEqual(dishes.slice(2));
 });
 
-const A_AND_B = [recipeOf('# A'), recipeOf('# B')];
-const RECIPES = new Map(
-  [ONE, TWO, THREE, ...A_AND_B, recipeOf('# Shared', { ingredients: [] })].map((recipe) => [
-    recipe.text.slice(2),
-    recipe,
-  ]),
+const RECIPES = new Map(['One', 'Two', 'Three', 'A', 'B'].map((name) => [name, recipeOf(`# ${name}`)])).set(
+  'Shared',
+  recipeOf('# Shared', { ingredients: [] }),
 );
 RECIPES.set('Cookbook', recipeOf('# Cookbook', { cookbook: { leftOut: [], others: 1, meant: [] } }));
 const called = (name: string) => RECIPES.get(name) as Recipe;
@@ -274,7 +213,7 @@ const EVENTS: Record<string, (about: string) => RecipeEvent> = {
   another: () => ({ type: 'another.requested', notAgain: ['Soup'] }),
   model: () => ({ type: 'model.requested', notAgain: ['Soup'] }),
   change: wish,
-  dish,
+  dish: (dish) => ({ type: 'dish.requested', dish }),
   today,
   cancel: () => CANCEL,
   reopen: () => REOPEN,
@@ -288,7 +227,7 @@ const EVENTS: Record<string, (about: string) => RecipeEvent> = {
   previous: () => ({ type: 'card.previous' }),
   next: () => ({ type: 'card.next' }),
   open: (name) => open(called(name)),
-  paste: (name) => paste(called(name)),
+  paste: (name) => ({ type: 'recipe.pasted', recipe: called(name), text: name }),
   receive: (name) => ({ type: 'recipe.received', recipe: called(name) }),
   save: (name) => ({ type: 'save.requested', recipe: called(name) }),
 };
@@ -323,6 +262,7 @@ function shown({ snapshot, state, pane, place, context, calls, emitted }: Return
 
 describe.each([
   ['first state', 'recipe machine: begins without a request'],
+  ['short list', 'request: needs two ingredients'],
   [
     'shared recipe',
     'shared recipe: “Back to” swaps it with the previous recipe until it is saved or replaced',
@@ -337,6 +277,7 @@ describe.each([
   ['failed request', 'failed request: can be retried, and the previous recipe can be reopened'],
   ['new connection', 'new connection: clears the last failure, and sends no request'],
   ['recipes for one list', 'recipes for one ingredient list: can be browsed without a request'],
+  ['cookbook', 'request for a dish, or without a model: goes to the cookbook at each attempt'],
   ['dishes', 'dishes: appear with the list once it has changed, and are made during a request'],
   ['pasted recipe', 'pasted recipe: is saved and shown, and Undo removes it until the next request'],
 ])('%s', (name, title) => {
