@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { connectionMachine } from '../../machines/connectionMachine.ts';
-import { cookingMachine } from '../../machines/cookingMachine.ts';
-import { dishesMachine } from '../../machines/dishesMachine.ts';
-import { recipeMachine } from '../../machines/recipeMachine.ts';
-import { timersMachine } from '../../machines/timersMachine.ts';
-import { renderChart, statesOf } from './chart.ts';
+import { MACHINES, renderChart, statesOf } from './chart.ts';
 
 const DOCUMENT = resolve('docs/machine.md');
-const MACHINES = [recipeMachine, dishesMachine, connectionMachine, cookingMachine, timersMachine];
 const CHART = /(?<=<!-- (\w+), drawn by `npm run docs:machine` -->\n).*?(?=\n<!-- end -->)/gs;
 
 it('docs/machine.md: is up to date (`npm run docs:machine` updates it)', async () => {

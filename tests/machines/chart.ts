@@ -1,4 +1,11 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { connectionMachine } from '../../machines/connectionMachine.ts';
+import { cookingMachine } from '../../machines/cookingMachine.ts';
+import { dishesMachine } from '../../machines/dishesMachine.ts';
+import { recipeMachine } from '../../machines/recipeMachine.ts';
+import { timersMachine } from '../../machines/timersMachine.ts';
+
+export const MACHINES = [recipeMachine, dishesMachine, connectionMachine, cookingMachine, timersMachine];
 
 /** Returns every transition of a state and of its inner states, including transitions without an event. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
