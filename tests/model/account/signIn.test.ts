@@ -6,6 +6,9 @@ import { saveSignIn, takeSignIn } from '../../../src/model/account/pendingSignIn
 import { openConnection } from '../../../src/model/openConnection.ts';
 import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 import { settle } from '../../recipeOf.ts';
+import { rowsIn } from '../../rowsIn.ts';
+/** Each row has the end of the address, the saved sign-in (`BEGUN` or JSON), and whether the return is accepted. */
+import RETURNS from './returns.tsv?raw';
 
 /** Timeout for slow machines. A passing test ends much earlier. */
 const LIMIT_MS = 30_000;
@@ -60,21 +63,15 @@ function finish(address = RETURNED) {
   return { actor, hasAnswer, seen };
 }
 
-it.each<[string, object | null, boolean]>([
-  [RETURNED, BEGUN, true],
-  [DENIED, BEGUN, true],
-  [RETURNED, null, false],
-  [RETURNED, { ...BEGUN, nonce: 'another' }, false],
-  [`${HOME}?code=1&state=1`, BEGUN, false],
-  [`${HOME}?code=1&state={}`, {}, false],
-  [`${HOME}?code=1&state={"nonce":null}`, { ...BEGUN, nonce: null }, false],
-  [`${HOME}?error=access_denied`, BEGUN, false],
-  [HOME, BEGUN, false],
-])('pending sign-in: returning to %s with the state %j is accepted (%s)', (address, begun, expected) => {
-  if (begun) begin(begun);
-  expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected);
-  expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
-});
+it.each(rowsIn(RETURNS))(
+  'pending sign-in: returning to %s with the state %s is accepted (%s)',
+  (query = '', begun = '', expected) => {
+    if (begun) begin(begun === 'BEGUN' ? BEGUN : JSON.parse(begun));
+    const address = HOME + query.replace('(state)', STATE);
+    expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected === 'yes');
+    expect(sessionStorage).toHaveLength(begun && expected === 'no' ? 1 : 0);
+  },
+);
 
 it('answer of a sign-in: is in the address, also if the visitor has refused', () => {
   expect([RETURNED, DENIED, HOME].map((address) => finish(address).hasAnswer)).toEqual([true, true, false]);

@@ -11,9 +11,12 @@ import { loadRequests } from '../../../src/model/modelChoice.ts';
 import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
 import { retryImport } from '../../../src/shared/retryImport.ts';
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
+import { rowsIn } from '../../rowsIn.ts';
 import { ASKED } from '../asked.ts';
 /** Each line is an answer without a text. */
 import BAD_ANSWERS from './badAnswers.txt?raw';
+/** Each row has the setting, the URL that is called, and the name of the model. */
+import ENDPOINTS from './endpoints.tsv?raw';
 
 /** Timeout for slow machines. A passing test ends much earlier. */
 const LIMIT_MS = 30_000;
@@ -106,20 +109,12 @@ it('request to a model host: has no authorization header if no token is set', as
   expect(posts()[0]?.url).toBe(ROUTER);
 });
 
-it.each([
-  ['/v1', `${location.origin}/v1/chat/completions`, '/models/x'],
-  ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions', 'qwen3:8b'],
-  [
-    'https://models.example/v1/chat/completions',
-    'https://models.example/v1/chat/completions',
-    'https://models.example/x',
-  ],
-])(
+it.each(rowsIn(ENDPOINTS))(
   'request to the endpoint %s: goes to %s, and names the model of the settings (%s)',
-  async (url, expected, model) => {
+  async (url = '', expected = '', model = '') => {
     const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: model });
     await done;
-    expect(sent.map((request) => request.url)).toEqual([expected]);
+    expect(sent.map((request) => request.url)).toEqual([expected.replace('(origin)', location.origin)]);
     const body = JSON.parse(sent[0]?.init.body as string);
     expect(body).toEqual({ model, messages: expect.any(Array), max_tokens: 1024, temperature: 0.7 });
   },
@@ -285,21 +280,11 @@ describe.each<[string, Variables]>([
   });
 });
 
-function start(call: Source['call']) {
-  const askForRecipe = defineAskForRecipe(() => ({ call, seconds: 9 }));
-  return createActor(askForRecipe, { input: ASKED }).start();
-}
-
-it('request: aborts the call when it is cancelled', () => {
-  const call = vi.fn<Source['call']>(() => new Promise(() => {}));
-  start(call).stop();
-  expect(call.mock.calls[0]?.[1].aborted).toBe(true);
-});
-
-it('request: loads no more of a response once the attempt has failed', async () => {
-  const call = vi.fn<Source['call']>().mockRejectedValue(new AttemptError('server', 'status 500'));
-  await expect(toPromise(start(call))).rejects.toThrow('status 500');
-  expect(call.mock.calls[0]?.[1].aborted).toBe(true);
-  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
-  vi.mocked(console.error).mockClear();
+it('request: aborts the call when it is cancelled, or once the attempt has failed', async () => {
+  const call = vi.fn<Call>(() => new Promise(() => {}));
+  const askForRecipe = defineAskForRecipe(() => ({ call, seconds: 9, noteTime }));
+  createActor(askForRecipe, { input: ASKED }).start().stop();
+  call.mockRejectedValueOnce(new AttemptError('server', 'status 500'));
+  expect(await attempt(call)).toMatchObject({ name: 'server' });
+  expect(call.mock.calls.map(([, { aborted }]) => aborted)).toEqual([true, true]);
 });

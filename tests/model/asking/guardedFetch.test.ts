@@ -4,6 +4,8 @@ import { guardFetch } from '../../../src/model/asking/guardedFetch.ts';
 import { requestOrigins } from '../../../src/model/settings/checkSettings.ts';
 import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
 import { rowsIn } from '../../rowsIn.ts';
+/** Each row has a URL, and the URL of the endpoint in the settings, if any. */
+import REFUSED from './refusedUrls.tsv?raw';
 /** Each row has the status and the body of a response to a prompt that is too long. */
 import TOO_LONG from './tooLong.tsv?raw';
 /** Each row has the status and the body of a response, and whether it says that the model is unavailable: 'is' or 'may not be'. */
@@ -28,18 +30,14 @@ function open(environment: Variables = {}) {
 
 const post = (address: string, environment?: Variables) => open(environment)(address, { method: 'POST' });
 
-it.each<[string, Variables]>([
-  ['https://api.together.xyz/v1/chat/completions', {}],
-  ['http://router.huggingface.co/together/v1/chat/completions', {}],
-  ['https://router.huggingface.co:8443/together/v1/chat/completions', {}],
-  ['https://router.huggingface.co.evil.example/', {}],
-  ['https://router.huggingface.co@evil.example/', {}],
-  [`${location.origin}/v1`, {}],
-  [COMPLETION, { VITE_INFERENCE_URL: '/v1' }],
-])('guarded fetch: does not call the URL %s with the settings %j', async (address, environment) => {
-  await expect(post(address, environment)).rejects.toMatchObject({ name: 'bad settings' });
-  expect(sent).not.toHaveBeenCalled();
-});
+it.each(rowsIn(REFUSED))(
+  'guarded fetch: does not call the URL %s with the endpoint %s',
+  async (address = '', endpoint = '') => {
+    const own = address.replace('(origin)', location.origin);
+    await expect(post(own, { VITE_INFERENCE_URL: endpoint })).rejects.toMatchObject({ name: 'bad settings' });
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
 
 it('guarded fetch: calls the page’s own host over plain http', async () => {
   vi.stubGlobal('location', new URL('http://kitchen.lan/'));
