@@ -6,6 +6,9 @@ import { generate } from 'selfsigned';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPT_SECONDS } from '../../src/model/settings/settings.ts';
 import { REFUSALS } from '../browser/support/requestFaults.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Lines of the configuration for a paid host. */
+import PAID from './nginxOfPaidHost.txt?raw';
 
 const WRITTEN = readFileSync('docs/nginx.conf', 'utf8');
 const withoutComments = (text: string) => text.replace(/^\s*#.*\n/gm, '');
@@ -85,14 +88,10 @@ it('nginx.conf: hides the body of each error response that the model’s host ma
   expect(hidden).toEqual(expect.arrayContaining(REFUSALS.map(([status]) => status)));
 });
 
-it.each([
-  'include /etc/nginx/recipe-kitchen.token;',
-  'proxy_ssl_server_name on;',
-  'proxy_ssl_verify on;',
-  'proxy_pass_request_headers off;',
-  'proxy_intercept_errors on;',
-  'limit_req_status 429;',
-])('nginx.conf: sends the token only to the paid host, and drops headers from visitors (%s)', (line) => {
-  expect(FILES[1]?.text).not.toMatch(/Bearer|hf_/);
-  expect(FILES[1]?.text).toContain(line);
-});
+it.each(rowsIn(PAID))(
+  'nginx.conf: sends the token only to the paid host, and drops headers from visitors (%s)',
+  (line) => {
+    expect(FILES[1]?.text).not.toMatch(/Bearer|hf_/);
+    expect(FILES[1]?.text).toContain(line);
+  },
+);

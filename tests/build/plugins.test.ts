@@ -19,19 +19,23 @@ const FILES = import.meta.glob<string>('../../src/cookbook/{dishes/*/*,sides/mad
 const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
 
+async function transformed(html: string, context: object, brand = '') {
+  const { transformIndexHtml } = indexHtmlPlugin(readSettings({ VITE_BRAND: brand }));
+  return (transformIndexHtml as (html: string, context: object) => Promise<string>)(html, context);
+}
+
 it.each([ROOT, SCRIPT])(
   'build: fails if index.html has only %s, because the first screen needs a root and a script',
   async (html) => {
-    const { transformIndexHtml } = indexHtmlPlugin(readSettings({}));
-    const transform = transformIndexHtml as (html: string, context: object) => Promise<string>;
-    await expect(transform(html, { bundle: {} })).rejects.toThrow('index.html lacks its script or its root');
+    await expect(transformed(html, { bundle: {} })).rejects.toThrow(
+      'index.html lacks its script or its root',
+    );
   },
 );
 
 it('brand: stands in the page as text, never as HTML', async () => {
-  const { transformIndexHtml } = indexHtmlPlugin(readSettings({ VITE_BRAND: 'Tom <3 "&" Co' }));
-  const transform = transformIndexHtml as (html: string, context: object) => Promise<string>;
-  expect(await transform('<title>%BRAND%</title>', {})).toBe('<title>Tom &#60;3 &#34;&#38;&#34; Co</title>');
+  const html = await transformed('<title>%BRAND%</title>', {}, 'Tom <3 "&" Co');
+  expect(html).toBe('<title>Tom &#60;3 &#34;&#38;&#34; Co</title>');
 });
 
 it('service worker: differs if only index.html has changed, so that browsers find the new version', async () => {
