@@ -46,17 +46,13 @@ it('cookbook: makes a chosen dish, even if the visitor has been given the dish b
   expect(askCookbook(request)).not.toMatchObject({ text: expect.stringContaining(`# ${dish}`) });
 });
 
-const STIR_FRY = 'peanut butter, wheat noodles, soy sauce, garlic';
-
-it.each<[avoid: string, list: string, food: RegExp]>([
-  ['nut allergy', STIR_FRY, /peanut/i],
-  ['Erdnüsse', STIR_FRY, /peanut/i],
-  ['allergic to eggs', 'eggs, potatoes, onion', /egg|frittata/i],
-  ['Eier', 'eggs, potatoes, onion', /egg|frittata/i],
-])('cookbook: offers no dish with a food to avoid, as visitors name it (%s)', async (avoid, list, food) => {
-  const answer = await askCookbookIn(['de', 'en'], requestFor(list, { avoid: [avoid] }));
-  expect('text' in answer ? answer.text : '').not.toMatch(food);
-});
+it.each(tables('foods to avoid'))(
+  'cookbook: offers no dish with a food to avoid, as visitors name it (%s; %s)',
+  async (avoid, list, food) => {
+    const answer = await askCookbookIn(['de', 'en'], requestFor(list, { avoid: [avoid] }));
+    expect('text' in answer ? answer.text : '').not.toMatch(new RegExp(food, 'i'));
+  },
+);
 
 it.each(tables('foods named as typed'))(
   'recipe: names foods as the visitor does, and none of them has to be bought (%s)',

@@ -70,21 +70,16 @@ it('further dishes: leave out the main food of the list only after those that us
   expect(further.flatMap(({ leftOut }) => leftOut)).not.toContain('2 salmon fillets');
 });
 
-it.each([
-  ['onions, tinned tomatoes, long grain rice, smoked paprika, peanut butter, okra', 'okra', ''],
-  ['tempeh, peanut butter, lime, bean sprouts', 'bean sprouts', ''],
-  ['minced pork, egg noodles, pak choi, soy sauce, garlic, ginger, peanuts', 'pak choi', 'minced pork'],
-])('food to use first: is in all three dishes, and the meat in the first (%s)', (list, first, meat) => {
-  const found = offerDishes({ ...inputFor(list), first: [first] });
-  expect(found.flatMap(({ leftOut }) => leftOut)).not.toContain(first);
-  expect(found[0]?.leftOut).not.toContain(meat);
-});
+it.each(tables('food to use first'))(
+  'food to use first: is in all three dishes, and the meat in the first (%s: %s)',
+  (list, first, meat) => {
+    const found = offerDishes({ ...inputFor(list), first: [first] });
+    expect(found.flatMap(({ leftOut }) => leftOut)).not.toContain(first);
+    expect(found[0]?.leftOut).not.toContain(meat ?? '');
+  },
+);
 
-it.each([
-  'lamb shoulder, potatoes, rosemary',
-  'beef chuck, carrots, potatoes, onions',
-  'goat, onions, tomatoes',
-])('meat that cooks for hours: is in all three dishes (%s)', (list) => {
+it.each(tables('slow meat'))('meat that cooks for hours: is in all three dishes (%s)', (list) => {
   const [meat = ''] = list.split(', ');
   for (const { leftOut } of find(list)) expect(leftOut).not.toContain(meat);
 });

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { staplesOf } from '../../machines/staples.ts';
 import { askCookbook } from '../../src/cookbook/askCookbook.ts';
 import { findFoods } from '../../src/cookbook/findFoods.ts';
-import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 import { tablesIn } from '../rowsIn.ts';
 import { requestFor } from './inputs.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
@@ -37,13 +35,6 @@ it.each(['ripe avocado', 'greek yogurt', 'crusty bread', 'leftover rice'])(
 
 it.each(tables('foods with a remark'))('food with a remark (%s): is understood', (typed, food) => {
   expect(findFoods(typed).foods).toEqual([food]);
-});
-
-it('misspelt food on the list: does not have to be bought', () => {
-  const recipe = askCookbook(requestFor('500 g chiken, rice'));
-  if ('reason' in recipe) throw new Error(recipe.reason);
-  const { names } = readRecipe(recipe).needed([...recipe.ingredients, ...staplesOf(null)]);
-  expect(names.join()).not.toContain('chicken');
 });
 
 it('recipe: says which food a misspelt word was taken for', () => {
