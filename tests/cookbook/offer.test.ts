@@ -82,13 +82,8 @@ it('request without a chosen dish: gets the first of the three', () => {
 });
 
 it('chosen dish for a long list: is the recipe that the cookbook answers with', async () => {
-  const ingredients = [
-    'spinach',
-    'eggs',
-    ...Array.from({ length: 60 }, (_, index) => `thing ${index}`),
-    'pasta',
-    'tomatoes',
-  ];
+  const things = Array.from({ length: 60 }, (_, index) => `thing ${index}`);
+  const ingredients = ['spinach', 'eggs', ...things, 'pasta', 'tomatoes'];
   const [best] = await findDishesIn(['en'], { kitchen: { ...EMPTY, ingredients }, all: false });
   const dish = best?.dish ?? null;
   const answer = askCookbook({ ...EMPTY, ingredients, notAgain: [], change: null, dish });

@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBook } from '../../src/cookbook/readBook.ts';
 import { stepwise } from '../../src/shared/steps/stepwise.ts';
-
-const DISH = `# Soup
-
-Prep time: 5 minutes | Popularity: 1
-
-## Ingredients
-
-### always
-
-- AMOUNT stock
-
-## Instructions
-
-1. **Boil:** Boil the stock.`;
+import DISH from './soup.md?raw';
 
 it.each([
   ['300 ml', { count: 300, unit: 'ml' }],

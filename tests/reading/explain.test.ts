@@ -2,22 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
 import { explainAnswer, explainLine } from '../../src/reading/explain.ts';
+import ANSWER from './explained.md?raw';
 import OF_ANSWER from './explainedAnswer.txt?raw';
 import OF_LINE from './explainedLine.txt?raw';
-
-const ANSWER = `# Nudelauflauf
-
-Für 4 Personen
-
-## Zutaten
-
-- 500 g Nudeln
-
-## Zubereitung
-
-1. Nudeln 10 Minuten kochen.
-2. Alles überbacken.
-`;
 
 /** Replaces scores, such as -1.5, because each change of the reader moves some of them. */
 const withoutScores = (text: string) => text.replace(/ +-?\d+\.\d\b/g, ' #');

@@ -13,6 +13,8 @@ import WRITTEN from './pages/stew.md?raw';
  * the recipe.
  */
 import FIELDS from './pagesData.tsv?raw';
+/** Each row has the text of a file, and the reason for its refusal. */
+import REFUSED from './refusedFiles.tsv?raw';
 
 vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
 
@@ -121,14 +123,7 @@ it.each([
   expect(await recipesIn(text)).toEqual([]);
 });
 
-it.each([
-  ['', 'empty'],
-  [' \n ', 'empty'],
-  ['PK\x03\x04 recipe', 'zip'],
-  ['%PDF-1.7 recipe', 'notText'],
-  ['\x89PNG\0\0', 'notText'],
-  ['{"name": "settings"}', 'noRecipe'],
-])('pasted text: refuses a file without a recipe (%$)', async (text, because) => {
+it.each(rowsIn(REFUSED))('pasted text: refuses a file without a recipe (%$)', async (text = '', because) => {
   expect(await readPasted({ text, isFile: true }, reader)).toEqual({ kind: 'refused', because });
 });
 

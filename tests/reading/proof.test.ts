@@ -3,8 +3,7 @@ import type { Recipe } from '../../machines/recipe.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
 import { answerOf, reader } from '../../src/reader.ts';
-import { type Proof, proofRead } from '../../src/reading/proof/proofRead.ts';
-import type { Reading } from '../../src/reading/shape/read.ts';
+import { proofRead } from '../../src/reading/proof/proofRead.ts';
 import { proofLines } from '../proofLines.ts';
 import { recipeOf } from '../recipeOf.ts';
 import { rowsIn } from '../rowsIn.ts';
@@ -13,6 +12,8 @@ import { isNight } from '../sample.ts';
 import CURRIES from './curries.tsv?raw';
 /** Each row has a reason, ingredients and steps of a curry, and changes of the recipe. */
 import NOT_MISSING from './notMissing.tsv?raw';
+/** Each row has the times above the ingredients, and the finding, if any. */
+import WAITS from './waits.tsv?raw';
 
 /**
  * Short recipes in every language, tested with one fault at a time. Lines by their first character:
@@ -52,15 +53,11 @@ function written({ dish, labels, lines }: Short, fault: Fault): Pick<Recipe, 'te
   };
 }
 
-async function proofOf(text: string, tag: string, more: Partial<Recipe> = {}): Promise<[Proof, Reading]> {
+async function found(text: string, tag = 'en', more: Partial<Recipe> = {}): Promise<string[]> {
   const recipe = recipeOf(text, { ingredients: [], taste: { ...NO_TASTE, language: tag }, ...more });
   await reader.load(tag);
   const reading = reader.read(answerOf(recipe));
-  return [proofRead(reading, requestOf(recipe)), reading];
-}
-
-async function found(text: string, tag = 'en', more: Partial<Recipe> = {}): Promise<string[]> {
-  return proofLines(...(await proofOf(text, tag, more)));
+  return proofLines(proofRead(reading, requestOf(recipe)), reading);
 }
 
 describe.each<Fault>(['none', ...FAULTS])('proof-reading, fault: %s', (fault) => {
@@ -113,18 +110,13 @@ it.each(['1 EL Butterschmalz', '1 EL Schweineschmalz'])(
   },
 );
 
-it.each([
-  ['Total time: 30 minutes', ['wait 240']],
-  ['Total time: 5 hours', []],
-  ['Total time: 30 minutes\n\nChilling time: 4 hours', []],
-  ['', []],
-])('proof-reading: compares a four-hour wait with the stated times "%s"', async (head, expected) => {
-  const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.').replace(
-    '# Curry',
-    `# Curry\n\n${head}`,
-  );
-  expect(await found(text)).toEqual(expected);
-});
+it.each(rowsIn(WAITS))(
+  'proof-reading: compares a four-hour wait with the stated times "%s" (%s)',
+  async (times = '', expected) => {
+    const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.');
+    expect((await found(text.replace('# Curry', `# Curry\n\n${times}`))).join()).toBe(expected);
+  },
+);
 
 it('requested food: is reported if the answer never names it', async () => {
   const ingredients = ['lentils', 'tofu'];

@@ -1,34 +1,28 @@
 import { expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
-import { rowsIn } from '../rowsIn.ts';
+import { rowsIn, tablesIn } from '../rowsIn.ts';
 import { findAvoided, findBreaking } from './found.ts';
 /** Each row has a language, a food to avoid, and an ingredient line with a remark about other diets. */
 import REMARKS from './remarks.tsv?raw';
 /** Each row has a language, a food to avoid, an ingredient line with a safe kind of the food, and a step. */
 import SAFE from './safeKinds.tsv?raw';
+/**
+ * The kosher rows have ingredients, steps and the foods that break the diet. The verbs have a flour that the gluten-free
+ * diet allows, and the free foods a line that contradicts them.
+ */
+import TABLES from './warn.tables.tsv?raw';
 
-const CHICKEN = '2 chicken breasts';
-const CREAM = '200 ml sour cream';
+const tables = tablesIn(TABLES);
 
-it.each<[kind: string, checked: { ingredients: string[]; steps?: string[] }, names: string[]]>([
-  ['meat and dairy', { ingredients: [CHICKEN, CREAM] }, ['chicken breasts', 'sour cream']],
-  [
-    'meat, and dairy in a step',
-    { ingredients: [CHICKEN], steps: ['Stir in the butter.'] },
-    ['chicken breasts', 'butter'],
-  ],
-  ['meat alone', { ingredients: [CHICKEN] }, []],
-  ['dairy alone', { ingredients: [CREAM, '2 salmon fillets'] }, []],
-  ['meat, and dairy or something else', { ingredients: [CHICKEN, '1 tbsp butter or oil'] }, []],
-])('findBreaking: finds the foods that break a kosher diet in %s', (_, checked, names) => {
-  expect(findBreaking('kosher', checked, 'en')).toEqual(names);
-});
+it.each(tables('kosher'))(
+  'findBreaking: finds the foods that break a kosher diet in %s',
+  (_, list, steps, names) => {
+    const checked = { ingredients: list.split(' | '), steps: [steps] };
+    expect(findBreaking('kosher', checked, 'en').join(' | ')).toBe(names ?? '');
+  },
+);
 
-it.each([
-  ['gluten-free', 'en', '200 g spaghetti'],
-  ['glutenfrei', 'de', '200 g Weizenmehl'],
-  ['sans gluten', 'fr', '200 g de farine'],
-])(
+it.each(tables('free of a food'))(
   "findAvoided: finds a food that contradicts '%s' in a recipe in the language %s",
   async (word, language, line) => {
     await reader.load(language);
@@ -53,24 +47,18 @@ it.each(rowsIn(SAFE))(
   },
 );
 
-it.each([
-  'Caramelise the onions.',
-  'Cook the sugar to a caramel, and pour the caramel into the tins.',
-  'Lift them out, and let the oil stop dripping off.',
-  'Add ranch-style beans.',
-])('findBreaking: finds no animal product in the step %s', (step) => {
+it.each(tables('vegan steps'))('findBreaking: finds no animal product in the step %s', (step) => {
   expect(findBreaking('vegan', { ingredients: [], steps: [step] }, 'en')).toEqual([]);
 });
 
-it.each([
-  ['it', 'Imburrate e infarinate lo stampo.', 'farina di riso'],
-  ['es', 'Enmantequilla y enharina el molde.', 'harina de arroz'],
-  ['pt', 'Use uma forma amanteigada e enfarinhada.', 'farinha de arroz'],
-])('findBreaking, %s: finds butter and flour in the verbs of %s', async (language, step, flour) => {
-  await reader.load(language);
-  const breaks = (diet: 'vegan' | 'gluten-free', ingredients: string[]) =>
-    findBreaking(diet, { ingredients, steps: [step] }, language).length > 0;
-  expect(breaks('vegan', [])).toBe(true);
-  expect(breaks('gluten-free', [])).toBe(true);
-  expect(breaks('gluten-free', [`100 g ${flour}`])).toBe(false);
-});
+it.each(tables('verbs'))(
+  'findBreaking, %s: finds butter and flour in the verbs of %s',
+  async (language, step, flour) => {
+    await reader.load(language);
+    const breaks = (diet: 'vegan' | 'gluten-free', ingredients: string[]) =>
+      findBreaking(diet, { ingredients, steps: [step] }, language).length > 0;
+    expect(breaks('vegan', [])).toBe(true);
+    expect(breaks('gluten-free', [])).toBe(true);
+    expect(breaks('gluten-free', [`100 g ${flour}`])).toBe(false);
+  },
+);
