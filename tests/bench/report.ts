@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { rowsIn } from '../rowsIn.ts';
 import { ENGLISH_GOAL_KB, FIRST_GOAL_KB } from './sizes.mjs';
 
 export const SITES = ['page', 'plain'] as const;
@@ -19,29 +20,19 @@ type Row = {
   than?: string;
 };
 
-const ROWS: Row[] = [
-  row('scriptsFirst', 'JavaScript before the page is usable', 'kB', 1, FIRST_GOAL_KB),
-  row('scriptFiles', 'Files of that JavaScript', '', 0, 1),
-  row('scriptsEnglish', 'JavaScript of a visit with an English recipe', 'kB', 1, ENGLISH_GOAL_KB),
-  row('bytesUntouched', 'All bytes of a visit without a press, phone', 'kB', 0, 175),
-  row('firstPhone', 'First paint, slow phone', 's', 2, 0.4, 'firstPhone'),
-  row('largestPhone', 'Largest paint, slow phone', 's', 2, 0.5, 'largestPhone'),
-  row('firstDesktop', 'First paint, desktop', 's', 2, 0.5, 'firstDesktop'),
-  row('largestDesktop', 'Largest paint, desktop', 's', 2, 0.6, 'largestDesktop'),
-  row('longestTask', 'Longest task without a press, slow phone', 'ms', 0, 100),
-  row('firstPress', 'The recipe of a dish pressed after a second, slow phone', 'ms', 0, 12, 'firstRecipe'),
-  row('firstDishes', 'The first dishes for a list, slowed CPU', 'ms', 0, 1, 'firstRecipe'),
-  row('changedDishes', 'The dishes for a changed list, slowed CPU', 'ms', 0, 0.5, 'firstRecipe'),
-  row('additions', 'An ingredient added to 1,000, slowed CPU', 'ms', 0, 3, 'additions'),
-  row('firstRecipe', 'The first recipe rendered, slowed CPU', 'ms', 0, 2, 'firstRecipe'),
-  row('heap', 'Memory after 200 recipes', 'MB', 1, 5, 'heap'),
-];
+const SIZES: Record<string, number> = { FIRST_GOAL_KB, ENGLISH_GOAL_KB };
+const ROWS = rowsIn(readFileSync(`${import.meta.dirname}/goals.tsv`, 'utf8')).map(
+  ([figure = '', name = '', unit = '', digits, goal = '', than]): Row => ({
+    figure,
+    name,
+    unit,
+    digits: Number(digits),
+    goal: SIZES[goal] ?? Number(goal),
+    ...(than && { than }),
+  }),
+);
 
 const PACKAGES = ['lighthouse', '@playwright/test', 'vite', 'react', 'xstate', '@huggingface/inference'];
-
-function row(figure: string, name: string, unit: string, digits: number, goal: number, than?: string): Row {
-  return { figure, name, unit, digits, goal, ...(than && { than }) };
-}
 
 /** Returns the names of rows that exceed their goals or were not measured. */
 export function findMissed({ page, plain }: Figures): string[] {

@@ -8,6 +8,8 @@ import { recipeOf } from '../recipeOf.ts';
 import { rowsIn } from '../rowsIn.ts';
 import { fullWhile } from '../storage/storage.ts';
 import { ASKED } from './asked.ts';
+/** Each line is a stored fallback model that is malformed, or that stands for another model. */
+import MALFORMED from './malformedFallbacks.txt?raw';
 /**
  * Each row has a rule, the attempts of one visit, and the model in the next visit. An attempt has its number, the listed
  * models with their responses, and after '>' the called model and the outcome.
@@ -126,16 +128,10 @@ it('fallback model that cannot be saved: is used until the end of the visit', as
   expect(model()).toBe('a/b');
 });
 
-it.each([
-  'nonsense',
-  '7',
-  '{"standsInFor":"x/y","model":"a/b"}',
-  `{"standsInFor":"${USUAL}","model":"../x"}`,
-  `{"standsInFor":"${USUAL}","model":["a/b"]}`,
-])(
+it.each(MALFORMED.trim().split('\n'))(
   'saved fallback model: is ignored if malformed, or if saved for another default model (%s)',
   async (stored) => {
-    localStorage.setItem(KEY, stored);
+    localStorage.setItem(KEY, stored.replace('(usual)', USUAL));
     expect(visit().model()).toBe(USUAL);
   },
 );

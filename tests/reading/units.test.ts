@@ -7,7 +7,7 @@ import {
   type System,
   write,
 } from 'recipe-reading';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
 import { type Measure, measuresIn } from '../../src/reading/numbers/measures.ts';
 import { digestOf } from '../../src/shared/digestOf.ts';
@@ -67,25 +67,18 @@ function sizeOf(text: string, of: Measure['of'], language: Language): number | n
 
 beforeAll(() => Promise.all([reader.loadUnits(), ...TAGS.map((tag) => reader.load(tag))]));
 
-it.each(rowsIn(LINES))(
-  'ingredient line: is converted or left as written (%s: %s)',
-  (tag = '', line = '', metric, us) => {
-    expect([convertLine(tag, line, 'metric'), convertLine(tag, line, 'US')]).toEqual([
-      metric || line,
-      us || line,
-    ]);
-  },
-);
-
-it.each(rowsIn(STEPS))(
-  'step: is converted or left as written (%s: %s)',
-  (tag = '', text = '', metric, us) => {
-    expect([convertStep(tag, text, 'metric'), convertStep(tag, text, 'US')]).toEqual([
-      metric || text,
-      us || text,
-    ]);
-  },
-);
+describe.each([
+  ['ingredient line', LINES, convertLine],
+  ['step', STEPS, convertStep],
+] as const)('%s', (part, table, convert) => {
+  it.each(rowsIn(table))(
+    `${part}: is converted or left as written (%s: %s)`,
+    (tag = '', line = '', metric, us) => {
+      const converted = SYSTEMS.map((system) => convert(tag, line, system));
+      expect(converted).toEqual([metric || line, us || line]);
+    },
+  );
+});
 
 it.each(tables('converted'))(
   '%s × %s: is scaled, then converted to %s units',

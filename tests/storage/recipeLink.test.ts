@@ -5,6 +5,9 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { findPacked, readLink, writeLink } from '../../src/storage/recipeLink.ts';
 import { BROKEN, packContent } from '../page/recipe/brokenLinks.ts';
 import { recipeOf } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Each row has a part that a link may not contain, the fields of a link, and the fields of the opened recipe. */
+import CONTENTS from './linkContents.tsv?raw';
 /** URL fragments that do not belong to a shared recipe. */
 import NOT_OURS from './otherFragments.txt?raw';
 
@@ -87,24 +90,14 @@ it('link of a pasted recipe: keeps the page and the author', async () => {
   expect(received?.recipe.pasted).toEqual({ ...pasted, isSent: true });
 });
 
-it.each<[string, object, Partial<Recipe>]>([
-  [
-    'an invalid page and author',
-    { pasted: { address: 'data:text/html,x', author: 1, note: 'x', isSent: false } },
-    { pasted: { address: null, author: null, isSent: true } },
-  ],
-  ['a list', { ingredients: ['leek'] }, { ingredients: [] }],
-  ['wishes', { taste: TASTE }, { taste: { ...NO_TASTE, language: 'de' } }],
-  [
-    'foods that the cookbook left out',
-    { cookbook: { leftOut: ['leek'], others: 3, pantry: ['oil'] } },
-    { cookbook: { leftOut: [], others: 0, meant: [] } },
-  ],
-])('link with %s: is opened without them', async (_, content, expected) => {
-  const found = findPacked(`${HOME}${packContent({ ...content })}`);
-  const { recipe } = (await readLink(found ?? '', 2_000)) ?? {};
-  expect(recipe).toEqual({ ...recipe, ...expected });
-});
+it.each(rowsIn(CONTENTS))(
+  'link with %s and wishes: is opened without them',
+  async (_, content = '', left = '') => {
+    const found = findPacked(`${HOME}${packContent({ taste: TASTE, ...JSON.parse(content) })}`);
+    const { recipe } = (await readLink(found ?? '', 2_000)) ?? {};
+    expect(recipe).toEqual({ ...recipe, taste: { ...NO_TASTE, language: 'de' }, ...JSON.parse(left) });
+  },
+);
 
 it.each([
   ['before compression', recipeOf('é'.repeat(32 * 1_024))],

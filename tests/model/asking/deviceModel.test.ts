@@ -56,23 +56,15 @@ it.each([
   },
 );
 
-it('browser’s own model: opens a session in the chosen language, then closes the session', async () => {
-  expect(await callDeviceModel(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
-  expect(create.mock.calls[0]?.[0].expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
-  expect(destroy).toHaveBeenCalledTimes(1);
-});
-
-it('browser’s own model: gets the same messages as a host, but no request for a video', async () => {
+it('browser’s own model: gets language, signal and messages as a host, but no request for a video', async () => {
   const request = { ...GERMAN, change: { wish: 'milder', of: recipeOf('# Hot rice') } };
-  await callDeviceModel(request, NEVER);
-  const { initialPrompts = [] } = create.mock.calls[0]?.[0] ?? {};
-  const question = { role: 'user', content: prompt.mock.calls[0]?.[0] };
-  expect([...initialPrompts, question]).toEqual(writeMessages(request, { withVideo: false }));
-});
-
-it('browser’s own model: can be cancelled while its session opens and while it answers', async () => {
   const { signal } = new AbortController();
-  await callDeviceModel(ASKED, signal);
-  expect(create.mock.calls[0]?.[0].signal).toBe(signal);
-  expect(prompt.mock.calls[0]?.[1]).toEqual({ signal });
+  expect(await callDeviceModel(request, signal)).toMatchObject({ text: '# Rice', onDevice: true });
+  const { initialPrompts = [], ...session } = create.mock.calls[0]?.[0] ?? {};
+  expect(session).toMatchObject({ expectedOutputs: [{ type: 'text', languages: ['de'] }], signal });
+  const [content, options] = prompt.mock.calls[0] ?? [];
+  const question = { role: 'user', content };
+  expect([...initialPrompts, question]).toEqual(writeMessages(request, { withVideo: false }));
+  expect(options).toEqual({ signal });
+  expect(destroy).toHaveBeenCalledTimes(1);
 });
