@@ -110,9 +110,7 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
-  it('units: have a number and a unit as their size, and offer the choice of units', () => {
-    const rows = Object.values(words.units).flatMap(listOf);
-    expect(rows.filter((row) => !/^[^=]+(?:=[\d.]+(?: [^=\d]+)?)*$/.test(row))).toEqual([]);
+  it('units with a size: offer the choice of units', () => {
     const sized = unitsIn(words.units).filter(([, { size }]) => size);
     expect(sized.length).toBeGreaterThan(0);
     expect(sized.filter(([word]) => !mayConvert(`2 ${word} X`, language))).toEqual([]);
@@ -142,24 +140,23 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
     expect(foods).toEqual([]);
   });
 
-  it('food names: have balanced brackets', () => {
-    for (const name of language.names.map.values()) {
-      if (!name.isBracketed) continue;
-      for (const word of name.countsAs) expect(name.written).toContain(word);
-    }
-    const inPairs = /^[^()]*(?:\([^()]+\)[^()]*)*$/;
-    for (const name of listOf(words.names)) expect(name).toMatch(inPairs);
+  it('entries of a word list: have the form of their field', () => {
+    const forms: [string[], RegExp][] = [
+      // A number and a unit as the size of a unit, balanced brackets, and one bar between names and foods.
+      [Object.values(words.units).flatMap(listOf), /^[^=]+(?:=[\d.]+(?: [^=\d]+)?)*$/],
+      [listOf(words.names), /^[^()]*(?:\([^()]+\)[^()]*)*$/],
+      [Object.values(words.families), /^[^|]*\|[^|]*$/],
+      [words.kinds.split(';').filter((one) => one.trim()), /^[^:>]+[:>][^:>]+$/],
+    ];
+    expect(forms.flatMap(([entries, form]) => entries.filter((one) => !form.test(one)))).toEqual([]);
   });
 
-  it('food names: have alternatives with a slash in only one place', () => {
+  it('food names: have words in brackets, and alternatives with a slash in only one place', () => {
+    for (const { isBracketed, countsAs, written } of language.names.map.values())
+      if (isBracketed) for (const word of countsAs) expect(written).toContain(word);
     const places = (name: string) => name.match(/[^ ()]+(?:\/[^ ()]+)+/g)?.length ?? 0;
     const names = listOf(words.names).flatMap((name) => name.split('='));
     expect(names.filter((name) => places(name) > 1)).toEqual([]);
-  });
-
-  it('food families: have one `|` between names and foods', () => {
-    for (const [family, text] of Object.entries(words.families))
-      expect(text.split('|'), `${family} has one bar`).toHaveLength(2);
   });
 
   it('food families: repeat neither `everywhere` nor each other', () => {
@@ -179,10 +176,5 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
   it('foods of which only some kinds fit a wish: have an English name in `notSure.ts`', () => {
     const unknown = pairsOf(words.notSure).filter(([, english]) => !(english in NOT_SURE));
     expect(unknown).toEqual([]);
-  });
-
-  it('food kinds: each entry has two parts, separated by `:` or `>`', () => {
-    for (const line of words.kinds.split(';').filter((one) => one.trim()))
-      expect(line).toMatch(/^[^:>]+[:>][^:>]+$/);
   });
 });

@@ -352,16 +352,12 @@ it('full storage: no recipe is deleted, and unsaved recipes are reported', () =>
   expect(textsIn(open()).slice(0, 4)).toEqual(['# New 4', '# New 3', '# New 2', '# New 1']);
 });
 
-function exported(...recipes: Recipe[]): string {
-  const box = openWith(...recipes);
-  for (const { id } of recipes) box.mark(id, MARKS);
-  localStorage.clear();
-  return box.exportAll();
-}
-
 it('import: adds all exported recipes with their ticks and notes', () => {
-  const text = exported(...numbered(2));
   const [first, second] = numbered(2) as [Recipe, Recipe];
+  const theirs = openWith(first, second);
+  for (const { id } of [first, second]) theirs.mark(id, MARKS);
+  const text = theirs.exportAll();
+  localStorage.clear();
   const mine = recipeOf('# Mine', { at: 50 });
   const box = openWith(first, mine);
   box.mark(first.id, { ticked: ['5'] });
@@ -409,7 +405,7 @@ it('import: adds the newest recipes that fit, and all that were liked, noted or 
 
 it('import: adds a different recipe with the same id once, even if imported twice', () => {
   const id = 'x'.repeat(64);
-  const text = exported(recipeOf('# Theirs', { id }));
+  const text = fileOf({ recipe: recipeOf('# Theirs', { id }) });
   const box = openWith(recipeOf('# Ours', { id }));
   expect(box.importAll(text)).toEqual({ added: 1, left: 0 });
   expect(box.importAll(text)).toEqual({ added: 0, left: 0 });

@@ -37,6 +37,16 @@ const isServed = () =>
 
 const noteTime = vi.fn();
 
+type Call = Source['call'];
+
+/** Begins the second attempt of a request. */
+function begin(call: Call, seconds = 60) {
+  const askForRecipe = defineAskForRecipe(() => ({ call, seconds, noteTime }));
+  const actor = createActor(askForRecipe, { input: { ...ASKED, attempt: 2 } });
+  const done = toPromise(actor) as Promise<Recipe>;
+  return { actor: actor.start(), done };
+}
+
 /** Sends a request to a model with a new name because the client caches a model's providers. */
 function request(completion: Answer, environment: Variables = {}, lookUp: Answer = isServed) {
   const sent: { url: string; method: string; init: RequestInit }[] = [];
@@ -50,14 +60,10 @@ function request(completion: Answer, environment: Variables = {}, lookUp: Answer
   });
   const model = `tests/model-${requests++}`;
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
-  const askForRecipe = defineAskForRecipe(() => ({
-    call: async (request, signal) => (await loadRequests()).callHost(settings, request, signal),
-    noteTime,
-    seconds: settings.attemptSeconds,
-  }));
-  const actor = createActor(askForRecipe, { input: { ...ASKED, attempt: 2 } });
-  const done = toPromise(actor) as Promise<Recipe>;
-  actor.start();
+  const { done } = begin(
+    async (request, signal) => (await loadRequests()).callHost(settings, request, signal),
+    settings.attemptSeconds,
+  );
   return { done, sent, posts: () => sent.filter(({ method }) => method === 'POST') };
 }
 
@@ -185,15 +191,9 @@ it('attempt: times out after VITE_ATTEMPT_SECONDS seconds', async () => {
   expect(await failure).toMatchObject({ name: 'timeout', message: 'No answer within 240 s' });
 });
 
-type Call = Source['call'];
-
 /** Makes one attempt, and returns its error and the arguments of `console.error`. */
 async function attempt(call: Call) {
-  const askForRecipe = defineAskForRecipe(() => ({ call, seconds: 60, noteTime }));
-  const actor = createActor(askForRecipe, { input: { ...ASKED, attempt: 2 } });
-  const failure = toPromise(actor).catch((error) => error);
-  actor.start();
-  const { name } = (await failure) as Error;
+  const { name } = await begin(call).done.catch((error) => error);
   const logged = vi.mocked(console.error).mock.calls;
   vi.mocked(console.error).mockClear();
   return { name, logged };
@@ -282,8 +282,7 @@ describe.each<[string, Variables]>([
 
 it('request: aborts the call when it is cancelled, or once the attempt has failed', async () => {
   const call = vi.fn<Call>(() => new Promise(() => {}));
-  const askForRecipe = defineAskForRecipe(() => ({ call, seconds: 9, noteTime }));
-  createActor(askForRecipe, { input: ASKED }).start().stop();
+  begin(call).actor.stop();
   call.mockRejectedValueOnce(new AttemptError('server', 'status 500'));
   expect(await attempt(call)).toMatchObject({ name: 'server' });
   expect(call.mock.calls.map(([, { aborted }]) => aborted)).toEqual([true, true]);

@@ -10,6 +10,8 @@ import { rowsIn } from '../../rowsIn.ts';
 import URLS from './inferenceUrls.tsv?raw';
 /** Each row has variables, the problem, and a secret that the problem does not quote. */
 import REFUSED from './refused.tsv?raw';
+/** Each row has variables of a Space, and the settings that they change. */
+import SPACE from './spaceVariables.tsv?raw';
 
 const urls = (answer: 'accepted' | 'refused') =>
   rowsIn(URLS).flatMap(([url = '', expected]) => (expected === answer ? url : []));
@@ -90,14 +92,12 @@ it('Hugging Face Space without variables: does not change the settings', () => {
   );
 });
 
-it.each<[Variables, object]>([
-  [{ VITE_INFERENCE_URL: '/v1' }, { inferenceUrl: '/v1' }],
-  [{ VITE_HF_OAUTH_CLIENT_ID: 'mine', OAUTH_CLIENT_ID: 'space' }, { clientId: 'mine' }],
-  [{ OAUTH_CLIENT_ID: 'space' }, { clientId: 'space' }],
-  [{ VITE_ATTEMPT_SECONDS: '240' }, { attemptSeconds: 240 }],
-])('Hugging Face Space: the variables %j of the Space change the settings', (variables, settings) => {
-  expect(inSpace(variables)).toEqual({ ...readSettings({}), ...settings });
-});
+it.each(rowsIn(SPACE))(
+  'Hugging Face Space: the variables %s of the Space change the settings',
+  (variables = '', settings = '') => {
+    expect(inSpace(JSON.parse(variables))).toEqual({ ...readSettings({}), ...JSON.parse(settings) });
+  },
+);
 
 it.each<[Variables, RegExp]>([
   [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /VITE_HF_ACCESS_TOKEN must begin/],
