@@ -6,24 +6,15 @@ import {
   isConnected,
 } from '../../machines/connectionMachine.ts';
 import { settle } from '../recipeOf.ts';
-import { rowsIn } from '../rowsIn.ts';
+import { tablesIn } from '../rowsIn.ts';
 import { connectElsewhere, openTestConnection, type Start } from '../testApp.ts';
-/** Each row has a rule, the names of starts, a script of `follow`, and the connection after it. */
-import SCRIPTS from './connection.tsv?raw';
+/** The starts have names. The connections have a rule, the names of starts, a script of `follow`, and the connection after it. */
+import SCRIPTS from './connection.tables.tsv?raw';
 
 const ADA = { name: 'ada', expiresAt: 3_600_000 };
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
-const STARTS: Record<string, Start> = {
-  unconnected: UNCONNECTED,
-  'refused-token': { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } },
-  endpoint: { environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: '/v1' } },
-  token: { hasToken: true },
-  account: { account: ADA },
-  'account-for-1-ms': { account: { ...ADA, expiresAt: 1 } },
-  'ended-account': { account: { ...ADA, expiresAt: 0 } },
-  device: { onDevice: true },
-  returning: { returning: true },
-};
+const tables = tablesIn(SCRIPTS);
+const STARTS = new Map(tables('starts').map(([name, start]) => [name, JSON.parse(start) as Start]));
 /** Connections that another tab makes. */
 const ELSEWHERE: Record<string, typeof ADA | null> = {
   account: ADA,
@@ -79,10 +70,10 @@ async function follow(page: ReturnType<typeof open>, script: string): Promise<vo
   }
 }
 
-it.each(rowsIn(SCRIPTS))('connection: %s (%s; %s)', async (_, starts = '', script = '', expected) => {
+it.each(tables('connections'))('connection: %s (%s; %s)', async (_, starts, script, expected) => {
   const [, beside] = /beside-(\S+)/.exec(starts) ?? [];
   if (beside) connectElsewhere(ELSEWHERE[beside]);
-  const page = open(Object.assign({}, ...starts.split(' ').map((name) => STARTS[name])));
+  const page = open(Object.assign({}, ...starts.split(' ').map((name) => STARTS.get(name))));
   await follow(page, script);
   expect(page.shown()).toBe(expected);
 });

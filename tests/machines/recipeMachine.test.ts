@@ -8,7 +8,7 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { answeredByTest, NO_LISTS, NOTHING, recipeOf, requestOf, settle } from '../recipeOf.ts';
 import { tablesIn } from '../rowsIn.ts';
-/** Each row has a start, a script of `EVENTS`, and all that the page shows after it. */
+/** Each table has a rule as its name. Each row has a start, a script of `EVENTS`, and all that the page shows after it. */
 import TABLES from './recipe.tables.tsv?raw';
 
 const tables = tablesIn(TABLES);
@@ -260,28 +260,8 @@ function shown({ snapshot, state, pane, place, context, calls, emitted }: Return
   ].join('; ');
 }
 
-describe.each([
-  ['first state', 'recipe machine: begins without a request'],
-  ['short list', 'request: needs two ingredients'],
-  [
-    'shared recipe',
-    'shared recipe: “Back to” swaps it with the previous recipe until it is saved or replaced',
-  ],
-  [
-    'shared recipe in a request',
-    'shared recipe: waits during a request, and stays in the URL until the answer',
-  ],
-  ['interrupted request', 'interrupted request: is ignored after another request'],
-  ['request without a model', 'request to a model: opens the choice of models if there is none'],
-  ['cancelled request', 'cancelled request: returns to the recipe or list before'],
-  ['failed request', 'failed request: can be retried, and the previous recipe can be reopened'],
-  ['new connection', 'new connection: clears the last failure, and sends no request'],
-  ['recipes for one list', 'recipes for one ingredient list: can be browsed without a request'],
-  ['cookbook', 'request for a dish, or without a model: goes to the cookbook at each attempt'],
-  ['dishes', 'dishes: appear with the list once it has changed, and are made during a request'],
-  ['pasted recipe', 'pasted recipe: is saved and shown, and Undo removes it until the next request'],
-])('%s', (name, title) => {
-  it.each(tables(name))(`${title} (%s; %s)`, async (begin, script, expected) => {
+describe.each(Array.from(TABLES.matchAll(/^# (.*)$/gm), ([, title = '']) => title))('%s', (title) => {
+  it.each(tables(title))(`${title} (%s; %s)`, async (begin, script, expected) => {
     const page = start({
       ingredients: begin.includes('rice') ? LIST : [],
       recipe: called(begin.match(/[A-Z]\w+/)?.[0] ?? '') ?? null,

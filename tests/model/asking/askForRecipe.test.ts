@@ -207,11 +207,6 @@ const AT_FAULT = {
 const BROKEN = { ...ASKED, ingredients: null as never };
 
 it.each<[string, Call]>([
-  [
-    'a host',
-    async (_, signal) =>
-      (await loadRequests()).callHost(readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN }), BROKEN, signal),
-  ],
   ['the browser’s own model', async (_, signal) => callDeviceModel(BROKEN, signal)],
   ['the cookbook', async () => askCookbook(BROKEN)],
 ])('programming error in the call of %s: is logged, and reported as a fault of the page', async (_, call) => {
