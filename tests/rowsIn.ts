@@ -1,10 +1,13 @@
 const MARKS: Record<string, string> = { n: '\n', t: '\t' };
 
+/** Cells of a row. A row with fewer cells lacks the last ones. */
+type Row = [string, string, string, string, string, string];
+
 /**
  * Reads the rows of a table, whose cells are divided by tabs. In a cell, '\\n' stands for a new line, '\\t' for a tab,
  * and '\\u00a0' for a character by its number.
  */
-export function rowsIn(table: string): string[][] {
+export function rowsIn(table: string): Row[] {
   const plain = (cell: string) =>
     cell.replace(/\\(?:u(\w{4})|(.))/g, (_, code, mark) =>
       code ? String.fromCharCode(Number.parseInt(code, 16)) : (MARKS[mark] ?? mark),
@@ -12,10 +15,8 @@ export function rowsIn(table: string): string[][] {
   return table
     .replace(/\n$/, '')
     .split('\n')
-    .map((row) => row.split('\t').map(plain));
+    .map((row) => row.split('\t').map(plain) as Row);
 }
-
-type Row = [string, string, string, string, string];
 
 /**
  * Reads a file with several tables, and returns a function that returns the rows of one. A line '# NAME' begins a table,
@@ -31,6 +32,6 @@ export function tablesIn(file: string): (name: string) => Row[] {
   return (name) => {
     const table = tables.get(name);
     if (table === undefined) throw new Error(`There is no table '${name}'`);
-    return rowsIn(table) as Row[];
+    return rowsIn(table);
   };
 }

@@ -24,14 +24,9 @@ async function transformed(html: string, context: object, brand = '') {
   return (transformIndexHtml as (html: string, context: object) => Promise<string>)(html, context);
 }
 
-it.each([ROOT, SCRIPT])(
-  'build: fails if index.html has only %s, because the first screen needs a root and a script',
-  async (html) => {
-    await expect(transformed(html, { bundle: {} })).rejects.toThrow(
-      'index.html lacks its script or its root',
-    );
-  },
-);
+it.each([ROOT, SCRIPT])('build: fails if index.html has only %s instead of root and script', async (html) => {
+  await expect(transformed(html, { bundle: {} })).rejects.toThrow('index.html lacks its script or its root');
+});
 
 it('brand: stands in the page as text, never as HTML', async () => {
   const html = await transformed('<title>%BRAND%</title>', {}, 'Tom <3 "&" Co');
@@ -72,20 +67,17 @@ it('web app manifest: has the brand name and relative URLs, but no id', () => {
   expect(manifest).not.toHaveProperty('id');
 });
 
-it.each(['/', '/kitchen/'])(
-  '_headers file: lets browsers cache only the files with hashed names under %s',
-  (root) => {
-    const lines = writeHeaders(writePolicy(["'self'"]), root).split('\n');
-    expect(lines[0]).toBe(`${root}*`);
-    expect(lines).toContain('  X-Frame-Options: DENY');
-    for (const file of ['', 'index.html', 'sw.js', 'manifest.webmanifest']) {
-      expect(lines[lines.indexOf(root + file) + 1]).toBe('  Cache-Control: no-cache');
-    }
-    expect(lines[lines.indexOf(`${root}assets/*`) + 1]).toBe(
-      '  Cache-Control: public, max-age=31536000, immutable',
-    );
-  },
-);
+it.each(['/', '/kitchen/'])('_headers file: lets browsers cache only hashed files under %s', (root) => {
+  const lines = writeHeaders(writePolicy(["'self'"]), root).split('\n');
+  expect(lines[0]).toBe(`${root}*`);
+  expect(lines).toContain('  X-Frame-Options: DENY');
+  for (const file of ['', 'index.html', 'sw.js', 'manifest.webmanifest']) {
+    expect(lines[lines.indexOf(root + file) + 1]).toBe('  Cache-Control: no-cache');
+  }
+  expect(lines[lines.indexOf(`${root}assets/*`) + 1]).toBe(
+    '  Cache-Control: public, max-age=31536000, immutable',
+  );
+});
 
 /** Builds one file with the plugin. Returns its code, and the text at which each name stands in the source. */
 async function shorten(input: string, source: string) {

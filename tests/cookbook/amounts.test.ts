@@ -25,30 +25,27 @@ function amountOf(text: string) {
 
 const english = reader.languageOf('en');
 
-it.each(LISTS)(
-  'list with amounts: if the recipe needs more, only the difference has to be bought (%s)',
-  (list) => {
-    const input = inputFor(list);
-    const { ingredients } = input;
-    const suggestion = suggest(input);
-    if (!('text' in suggestion)) throw new Error('no recipe');
-    const { text, leftOut } = suggestion;
-    expect(leftOut.length).toBeLessThan(ingredients.length);
-    const shareToBuy = readList([...ingredients, ...staplesOf(null)], english);
-    const lines = reader.read({ text, ingredients }).ingredients.map((line) => {
-      const share = shareToBuy(line.text);
-      return {
-        ...amountOf(line.text),
-        toBuy: share && amountOf(formatScaled(line.text, english, share)).value,
-      };
-    });
-    for (const { value, unit, food } of ingredients.map(amountOf)) {
-      for (const line of lines.filter((one) => one.food === food && one.unit === unit)) {
-        expect(line.toBuy, food).toBe(Math.max(0, line.value - value));
-      }
+it.each(LISTS)('list with amounts: if a recipe needs more, only the difference is to buy (%s)', (list) => {
+  const input = inputFor(list);
+  const { ingredients } = input;
+  const suggestion = suggest(input);
+  if (!('text' in suggestion)) throw new Error('no recipe');
+  const { text, leftOut } = suggestion;
+  expect(leftOut.length).toBeLessThan(ingredients.length);
+  const shareToBuy = readList([...ingredients, ...staplesOf(null)], english);
+  const lines = reader.read({ text, ingredients }).ingredients.map((line) => {
+    const share = shareToBuy(line.text);
+    return {
+      ...amountOf(line.text),
+      toBuy: share && amountOf(formatScaled(line.text, english, share)).value,
+    };
+  });
+  for (const { value, unit, food } of ingredients.map(amountOf)) {
+    for (const line of lines.filter((one) => one.food === food && one.unit === unit)) {
+      expect(line.toBuy, food).toBe(Math.max(0, line.value - value));
     }
-  },
-);
+  }
+});
 
 it.each(tables('servings'))(
   'list with amounts: for the list %s and eaters (%s), the recipe serves %s and uses %s',
@@ -59,14 +56,11 @@ it.each(tables('servings'))(
   },
 );
 
-it.each(tables('liquids'))(
-  'list with less rice than a dish needs: the dish needs less liquid, too (%s)',
-  (list, liquid) => {
-    const suggestion = suggest(inputFor(list));
-    expect(suggestion).toHaveProperty('text', expect.stringContaining('Serves 2 |'));
-    expect(suggestion).toHaveProperty('text', expect.stringContaining(liquid));
-  },
-);
+it.each(tables('liquids'))('list with too little rice: the dish needs less liquid (%s)', (list, liquid) => {
+  const suggestion = suggest(inputFor(list));
+  expect(suggestion).toHaveProperty('text', expect.stringContaining('Serves 2 |'));
+  expect(suggestion).toHaveProperty('text', expect.stringContaining(liquid));
+});
 
 it('amount of more than a litre: is rounded to a tenth of a litre', () => {
   expect(formatFood({ count: 1_540, unit: 'ml' }, { food: 'water' }).text).toBe('1.5 l water');

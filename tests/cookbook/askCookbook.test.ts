@@ -16,12 +16,9 @@ function reasonFor(list: string, wishes: Partial<Taste> = {}, notAgain: string[]
   return 'reason' in answer ? answer.reason : null;
 }
 
-it.each(tables('reasons'))(
-  'cookbook: gives the reason if there is no dish (%s)',
-  (_, list, wishes, reason = '') => {
-    expect(reasonFor(list, JSON.parse(wishes)) ?? '').toBe(reason);
-  },
-);
+it.each(tables('reasons'))('cookbook: says why there is no dish (%s)', (_, list, wishes, reason = '') => {
+  expect(reasonFor(list, JSON.parse(wishes)) ?? '').toBe(reason);
+});
 
 it('cookbook: does not know a food at the end of a long text', () => {
   expect(reasonFor(`${'other '.repeat(50)}chicken`)).toBe('unknown foods');
@@ -74,12 +71,9 @@ it.each(tables('foods named as typed'))(
   },
 );
 
-it.each(tables('names taken from a text'))(
-  'recipe: takes only the name of a food from a text (%s)',
-  (typed, expected) => {
-    expect(askCookbook(requestFor(typed))).toHaveProperty('text', expect.stringContaining(expected));
-  },
-);
+it.each(tables('names taken from a text'))('recipe: takes only names of foods (%s)', (typed, expected) => {
+  expect(askCookbook(requestFor(typed))).toHaveProperty('text', expect.stringContaining(expected));
+});
 
 it('recipe: names staples as the visitor does, and does not offer the same wraps again', () => {
   const request = { ...requestFor('prawns, wraps, lettuce'), staples: ['haldi', 'oil', 'salt'] };

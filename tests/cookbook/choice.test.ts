@@ -54,12 +54,9 @@ it.each(tables('first dishes'))('dish: has a name as on a menu (%s)', (list, nam
   expect(find(list)[0]?.dish).toMatch(new RegExp(`^${name}`));
 });
 
-it.each(tables('foods of the plan'))(
-  'first dish: uses the foods around which a cook would plan the meal (%s)',
-  (list, plan) => {
-    expect(find(list)[0]?.leftOut.filter((food) => plan.split(', ').includes(food))).toEqual([]);
-  },
-);
+it.each(tables('foods of the plan'))('first dish: uses the foods of a cook’s plan (%s)', (list, plan) => {
+  expect(find(list)[0]?.leftOut.filter((food) => plan.split(', ').includes(food))).toEqual([]);
+});
 
 it('salmon and bacon: are not combined', () => {
   for (const { text } of find('salmon, bacon, potatoes, cream')) expect(text).not.toMatch(/salmon.*bacon/s);
@@ -121,13 +118,10 @@ it.each([...tables('dishes on the list'), ...tables('fish and meat')])(
   },
 );
 
-it.each(tables('ready-made foods'))(
-  'ready-made food beside other foods: is no wish for the dish of that name (%s)',
-  (list) => {
-    const { listed, wishes } = kitchenOf(inputFor(list));
-    expect([listed.wished, ...wishes]).toEqual([null, null, null, null]);
-  },
-);
+it.each(tables('ready-made foods'))('ready-made food among others: is no wish for a dish (%s)', (list) => {
+  const { listed, wishes } = kitchenOf(inputFor(list));
+  expect([listed.wished, ...wishes]).toEqual([null, null, null, null]);
+});
 
 it('time limit: keeps a food whose omission would not make the dish quicker', () => {
   expect(find('chickpeas, cucumber, feta, lemon', { minutes: 15 })[0]?.leftOut).toEqual([]);

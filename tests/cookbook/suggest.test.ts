@@ -61,12 +61,9 @@ it.each(tables('time for sides'))(
   },
 );
 
-it.each(tables('prepared foods'))(
-  'ingredient: is prepared only as far as the list does not say (%s)',
-  (list, line) => {
-    expect(recipeFor(list).text).toContain(line);
-  },
-);
+it.each(tables('prepared foods'))('ingredient: is prepared unless the list says so (%s)', (list, line) => {
+  expect(recipeFor(list).text).toContain(line);
+});
 
 it('side: does not change the amounts of the dish', () => {
   const saltIn = (list: string) => /.* salt$/m.exec(recipeFor(list).text)?.[0];
@@ -88,14 +85,11 @@ it('dish: is not suggested again, even if its name would contain other foods', (
   expect(recipeFor('eggs, spinach', {}, ['Frittata with Kale']).dish).not.toMatch(/^Frittata/);
 });
 
-it.each(tables('first foods'))(
-  'foods to use first: the dish uses as many of them as it can (%s)',
-  (list, first, used) => {
-    const uses = (first: string[]) => suggestDishesFor(list, first)[0]?.uses;
-    expect(uses(first.split(', '))).toContain(used);
-    expect(uses([])).not.toContain(used);
-  },
-);
+it.each(tables('first foods'))('foods to use first: the dish uses all it can (%s)', (list, first, used) => {
+  const uses = (first: string[]) => suggestDishesFor(list, first)[0]?.uses;
+  expect(uses(first.split(', '))).toContain(used);
+  expect(uses([])).not.toContain(used);
+});
 
 it.each([[], ['cookies'], ['seaweed snacks'], ['milk']])(
   'foods to use first: change nothing if no dish can use them (%s)',
@@ -115,7 +109,7 @@ it("ground food: 'mince veal' is not veal, and 'almond flour' is not flour", () 
   expect(recipeFor('almond flour, eggs, milk, bread, sugar').leftOut).toContain('almond flour');
 });
 
-it.each(rowsIn(KINDS))('dish: distinguishes raw, cooked and canned foods (%s)', (list = '', named = '') => {
+it.each(rowsIn(KINDS))('dish: distinguishes raw, cooked and canned foods (%s)', (list, named) => {
   expect(recipeFor(list).text).toMatch(new RegExp(named));
 });
 

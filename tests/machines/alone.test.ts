@@ -9,7 +9,7 @@ import { rowsIn } from '../rowsIn.ts';
 import RUNS from './alone.tsv?raw';
 import { MACHINES } from './chart.ts';
 
-it.each(rowsIn(RUNS))('%s machine: runs without the page', async (id, events = '', expected = '') => {
+it.each(rowsIn(RUNS))('%s machine: runs without the page', async (id, events, expected) => {
   const machine = MACHINES.find((one) => one.id === id) as AnyStateMachine;
   const failures: unknown[] = [];
   const actor = createActor(machine, { clock: new SimulatedClock() });

@@ -35,17 +35,14 @@ const EMITTED: Record<string, (about: string) => object> = {
 const emittedIn = (text: string) =>
   Array.from(text.matchAll(/(\w+) (\w+)/g), ([, type = '', about = '']) => EMITTED[type]?.(about));
 
-it.each(rowsIn(RULES))(
-  'cook mode: %s (from step %s: %s)',
-  (_, step, presses = '', place = '', expected = '') => {
-    const { actor, emitted } = open();
-    actor.send({ type: 'cook.started', recipe: RECIPE, steps: STEPS, step: Number(step) });
-    for (const press of presses.split(', ')) actor.send(PRESSES[press] as CookingEvent);
-    const { value, context } = actor.getSnapshot();
-    expect(`${typeof value === 'string' ? value : Object.keys(value)} ${context.step}`).toBe(place);
-    expect(emitted).toEqual(emittedIn(expected));
-  },
-);
+it.each(rowsIn(RULES))('cook mode: %s (from step %s: %s)', (_, step, presses, place, expected) => {
+  const { actor, emitted } = open();
+  actor.send({ type: 'cook.started', recipe: RECIPE, steps: STEPS, step: Number(step) });
+  for (const press of presses.split(', ')) actor.send(PRESSES[press] as CookingEvent);
+  const { value, context } = actor.getSnapshot();
+  expect(`${typeof value === 'string' ? value : Object.keys(value)} ${context.step}`).toBe(place);
+  expect(emitted).toEqual(emittedIn(expected));
+});
 
 it('cook mode: ends for the first time again when it is opened again', () => {
   const { actor, emitted } = open();

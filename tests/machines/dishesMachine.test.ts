@@ -76,7 +76,7 @@ it('first visit: shows three dishes without a search', () => {
   expect([shownDishes(actor.getSnapshot())?.length, searches.length, value]).toEqual([3, 0, 'waiting']);
 });
 
-it.each(rowsIn(SCRIPTS))('dishes: %s (%s; %s)', async (_, kitchen = '', script = '', expected) => {
+it.each(rowsIn(SCRIPTS))('dishes: %s (%s; %s)', async (_, kitchen, script, expected) => {
   const machine = start(KITCHENS[kitchen]);
   await follow(machine, script);
   expect(shown(machine)).toBe(expected);

@@ -80,15 +80,12 @@ function eventsOf(steps: string): KitchenEvent[] {
   });
 }
 
-it.each(tables('ingredients'))(
-  'ingredients: %s after the events %s',
-  (_, steps, ingredients, removed = '') => {
-    const kitchen = after({}, ...eventsOf(steps));
-    expect(kitchen.ingredients.join(', ')).toBe(ingredients);
-    expect(takenAway(kitchen).join(', ')).toBe(removed);
-    expect(changeOf(kitchen, UNDO) !== null).toBe(removed !== '');
-  },
-);
+it.each(tables('ingredients'))('ingredients: %s after %s', (_, steps, ingredients, removed = '') => {
+  const kitchen = after({}, ...eventsOf(steps));
+  expect(kitchen.ingredients.join(', ')).toBe(ingredients);
+  expect(takenAway(kitchen).join(', ')).toBe(removed);
+  expect(changeOf(kitchen, UNDO) !== null).toBe(removed !== '');
+});
 
 it('ingredient: may have any length', () => {
   const long = 'x'.repeat(100_000);

@@ -111,10 +111,7 @@ it.each(tables('repeated requests'))('request: is repeated whole, %s', (_, name,
   expect(againFor(kitchen, request)).toEqual({ ...request, staples, taste, notAgain });
 });
 
-it.each(tables('ruled out'))(
-  'new request: rules out the dishes given so far, and %s',
-  (_, name, changes, notAgain) => {
-    const context = { ...kitchenWith(changes), requestInput: REQUESTS[name] ?? null };
-    expect(requestFor(context, 'cookbook', { notAgain: ['Two'] }).notAgain.join(', ')).toBe(notAgain);
-  },
-);
+it.each(tables('ruled out'))('new request: rules out given dishes, and %s', (_, name, changes, notAgain) => {
+  const context = { ...kitchenWith(changes), requestInput: REQUESTS[name] ?? null };
+  expect(requestFor(context, 'cookbook', { notAgain: ['Two'] }).notAgain.join(', ')).toBe(notAgain);
+});

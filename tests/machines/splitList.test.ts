@@ -6,7 +6,7 @@ import PASTED from './pastedLists.tsv?raw';
 /** Each row has a typed text and its parts. */
 import TYPED from './splitList.tsv?raw';
 
-it.each(rowsIn(TYPED))('typed list: splits %j', (text = '', parts = '') => {
+it.each(rowsIn(TYPED))('typed list: splits %j', (text, parts) => {
   expect(partsOf(text)).toEqual(parts.split(' | '));
 });
 
@@ -19,7 +19,7 @@ it('typed list: does not split a very long food', () => {
   expect(partsOf(text)).toEqual([text]);
 });
 
-it.each(rowsIn(PASTED))('pasted list %j: has no bullets, boxes, ticks and titles', (text = '', lines) => {
+it.each(rowsIn(PASTED))('pasted list %j: has no bullets, boxes, ticks and titles', (text, lines) => {
   expect(splitLines(text).filter(Boolean).join(' | ')).toBe(lines);
 });
 

@@ -50,7 +50,7 @@ function follow({ actor, clock }: ReturnType<typeof open>, script: string): void
   }
 }
 
-it.each(rowsIn(SCRIPTS))('timers: %s (%s; %s)', (_, saved = '', script = '', expected) => {
+it.each(rowsIn(SCRIPTS))('timers: %s (%s; %s)', (_, saved, script, expected) => {
   const timers = Array.from(saved.matchAll(/(\w+) ([\d.]+)/g), ([, id = '', end]) =>
     timerOf({ id, endsAt: Number(end) * 1_000 }),
   );

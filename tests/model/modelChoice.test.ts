@@ -81,7 +81,7 @@ it('fallback model: replaces an unavailable model in the next attempt, also in o
   }
 });
 
-it.each(rowsIn(VISITS))('fallback model: %s', async (_, attempts = '', saved) => {
+it.each(rowsIn(VISITS))('fallback model: %s', async (_, attempts, saved) => {
   const { request, model } = visit();
   for (const attempt of attempts.replaceAll('(usual)', USUAL).split(' | ')) {
     const [, number, listed = '', called = '', outcome] = /^(\d) (.*)> (\S+) (.*)$/.exec(attempt) ?? [];

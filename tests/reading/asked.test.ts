@@ -76,24 +76,21 @@ describe.each(sampleOf(CASES, 3, 36))('recipe reader, $language, $name', (one) =
 /** One answer in each language. The name of the dish does not affect how sections of remarks are read. */
 const ONE_EACH = CASES.filter(({ language }, index) => language !== CASES[index - 1]?.language);
 
-it.each(ONE_EACH)(
-  'reader, $language: reads foods in remarks as neither ingredients nor steps',
-  async (one) => {
-    const { written, text, ...answer } = answerOf(one);
-    await reader.load(one.language);
-    const end = text.lastIndexOf('## ');
-    const list = written.ingredients.map((line) => `- ${line}`).join('\n');
-    const table = written.ingredients.map((line) => `|${line}|20|`).join('\n');
-    const asides = (ASIDES.get(one.language) ?? []).flatMap((title, index) => {
-      const forms = [`## ${title}\n${list}`, `**${title}:**\n${list}`, `## ${title}\n|A|B|\n|-|-|\n${table}`];
-      // In each run, tests each title in one form. At night, tests each title in each form.
-      return isNight ? forms : [forms[index % forms.length]];
-    });
-    const counted = [written.ingredients.length, written.steps.length];
-    for (const aside of asides) {
-      const all = `${text.slice(0, end)}${aside}\n\n${text.slice(end)}`;
-      const { ingredients, steps } = reader.read({ ...answer, text: all });
-      expect([ingredients.length, steps.length], aside).toEqual(counted);
-    }
-  },
-);
+it.each(ONE_EACH)('reader, $language: reads foods in remarks as no ingredients or steps', async (one) => {
+  const { written, text, ...answer } = answerOf(one);
+  await reader.load(one.language);
+  const end = text.lastIndexOf('## ');
+  const list = written.ingredients.map((line) => `- ${line}`).join('\n');
+  const table = written.ingredients.map((line) => `|${line}|20|`).join('\n');
+  const asides = (ASIDES.get(one.language) ?? []).flatMap((title, index) => {
+    const forms = [`## ${title}\n${list}`, `**${title}:**\n${list}`, `## ${title}\n|A|B|\n|-|-|\n${table}`];
+    // In each run, tests each title in one form. At night, tests each title in each form.
+    return isNight ? forms : [forms[index % forms.length]];
+  });
+  const counted = [written.ingredients.length, written.steps.length];
+  for (const aside of asides) {
+    const all = `${text.slice(0, end)}${aside}\n\n${text.slice(end)}`;
+    const { ingredients, steps } = reader.read({ ...answer, text: all });
+    expect([ingredients.length, steps.length], aside).toEqual(counted);
+  }
+});

@@ -101,16 +101,13 @@ describe('check of a recipe', () => {
 });
 
 describe('food of which only some kinds fit a wish', () => {
-  it.each(rowsIn(NOT_SURE))(
-    '%s, %s: %j is answered with %j',
-    async (tag = '', name = '', line = '', answer = '') => {
-      await reader.load(tag);
-      const wish =
-        name in BROKEN_BY ? { diets: [name as CheckedDiet], avoid: [] } : { diets: [], avoid: [name] };
-      const checks = check(wishesOf(wish), { ingredients: [line] }, reader.languageOf(tag), reader.loaded());
-      expect(answers(checks)).toEqual([answer]);
-    },
-  );
+  it.each(rowsIn(NOT_SURE))('%s, %s: %j is answered with %j', async (tag, name, line, answer) => {
+    await reader.load(tag);
+    const wish =
+      name in BROKEN_BY ? { diets: [name as CheckedDiet], avoid: [] } : { diets: [], avoid: [name] };
+    const checks = check(wishesOf(wish), { ingredients: [line] }, reader.languageOf(tag), reader.loaded());
+    expect(answers(checks)).toEqual([answer]);
+  });
 
   it('is named with its line', () => {
     const [vegan] = check(MILK.slice(1), { ingredients: ['320 g puff pastry', '2 carrots'] }, ENGLISH);
@@ -143,12 +140,12 @@ describe('food of which only some kinds fit a wish', () => {
 });
 
 describe('words to avoid', () => {
-  it.each(rowsIn(TYPED))('are found in the visitor’s own words: %s', async (typed = '', names = '') => {
+  it.each(rowsIn(TYPED))('are found in the visitor’s own words: %s', async (typed, names) => {
     await reader.load('de');
     expect(namesIn(typed, reader.loaded())).toEqual(names.split(' | '));
   });
 
-  it.each(rowsIn(FOUND))('%s: warns of %j, but not of %j', (typed = '', found = '', clear = '') => {
+  it.each(rowsIn(FOUND))('%s: warns of %j, but not of %j', (typed, found, clear) => {
     expect(findAvoided([typed], { ingredients: [found] }, 'en')).toEqual([typed]);
     expect(findAvoided([typed], { ingredients: [clear] }, 'en')).toEqual([]);
   });

@@ -58,14 +58,14 @@ it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−'])(
 
 it.each(rowsIn(HIDDEN))(
   'line of servings and times in the language %s: %s (hidden lines %s)',
-  async (language = '', line, count) => {
+  async (language, line, count) => {
     expect((await readBelow('Soup', line, language)).factLines.size).toBe(Number(count));
   },
 );
 
 it.each(rowsIn(SERVINGS))(
   'servings in the language %s: are found in %j',
-  async (language = '', lines, servings) => {
+  async (language, lines, servings) => {
     const { yield: found } = (await readBelow('Biscuits', lines, language)).facts;
     expect(found ? `${found.count} ${found.of}`.trim() : '').toBe(servings);
   },

@@ -81,7 +81,7 @@ it.each([
   expect(await read(sourceOf(json + html))).toMatchObject({ kind: 'recipe', ingredients: ['peas'] });
 });
 
-it.each(rowsIn(LISTS))('pasted list: is no recipe (%s)', async (_, text = '', kind) => {
+it.each(rowsIn(LISTS))('pasted list: is no recipe (%s)', async (_, text, kind) => {
   expect((await readPasted({ text }, reader)).kind).toBe(kind);
 });
 

@@ -50,7 +50,7 @@ it.each([
   ]);
 });
 
-it.each(rowsIn(FIELDS))('recipe data: %s', async (_, fields = '', part) => {
+it.each(rowsIn(FIELDS))('recipe data: %s', async (_, fields, part) => {
   const [recipe] = await recipesIn(JSON.stringify({ ...STEW, ...JSON.parse(fields) }));
   expect(`${recipe?.text}(end)`).toContain(part);
 });
@@ -123,7 +123,7 @@ it.each([
   expect(await recipesIn(text)).toEqual([]);
 });
 
-it.each(rowsIn(REFUSED))('pasted text: refuses a file without a recipe (%$)', async (text = '', because) => {
+it.each(rowsIn(REFUSED))('pasted text: refuses a file without a recipe (%$)', async (text, because) => {
   expect(await readPasted({ text, isFile: true }, reader)).toEqual({ kind: 'refused', because });
 });
 

@@ -112,7 +112,7 @@ it.each(['1 EL Butterschmalz', '1 EL Schweineschmalz'])(
 
 it.each(rowsIn(WAITS))(
   'proof-reading: compares a four-hour wait with the stated times "%s" (%s)',
-  async (times = '', expected) => {
+  async (times, expected) => {
     const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.');
     expect((await found(text.replace('# Curry', `# Curry\n\n${times}`))).join()).toBe(expected);
   },
@@ -125,7 +125,7 @@ it('requested food: is reported if the answer never names it', async () => {
 
 it.each(rowsIn(NOT_MISSING))(
   'requested foods that are missing: are not reported %s',
-  async (_, list = '', steps = '', changes = '') => {
+  async (_, list, steps, changes) => {
     const { taste, ...more } = JSON.parse(changes);
     const answer = curry(list, steps);
     expect(await found(answer, 'en', { ...more, taste: { ...NO_TASTE, ...taste } })).toEqual([]);

@@ -71,22 +71,16 @@ describe.each([
   ['ingredient line', LINES, convertLine],
   ['step', STEPS, convertStep],
 ] as const)('%s', (part, table, convert) => {
-  it.each(rowsIn(table))(
-    `${part}: is converted or left as written (%s: %s)`,
-    (tag = '', line = '', metric, us) => {
-      const converted = SYSTEMS.map((system) => convert(tag, line, system));
-      expect(converted).toEqual([metric || line, us || line]);
-    },
-  );
+  it.each(rowsIn(table))(`${part}: is converted or left as written (%s: %s)`, (tag, line, metric, us) => {
+    const converted = SYSTEMS.map((system) => convert(tag, line, system));
+    expect(converted).toEqual([metric || line, us || line]);
+  });
 });
 
-it.each(tables('converted'))(
-  '%s × %s: is scaled, then converted to %s units',
-  (line, factor, system, converted) => {
-    const english = reader.languageOf('en');
-    expect(formatScaled(line, english, Number(factor), system as System)).toBe(converted);
-  },
-);
+it.each(tables('converted'))('%s × %s: is scaled and converted (%s)', (line, factor, system, converted) => {
+  const english = reader.languageOf('en');
+  expect(formatScaled(line, english, Number(factor), system as System)).toBe(converted);
+});
 
 it.each(tables('steps'))(
   'amount in a step: is scaled only if the list has the same amount of the food (%s)',

@@ -14,13 +14,10 @@ import TABLES from './warn.tables.tsv?raw';
 
 const tables = tablesIn(TABLES);
 
-it.each(tables('kosher'))(
-  'findBreaking: finds the foods that break a kosher diet in %s',
-  (_, list, steps, names) => {
-    const checked = { ingredients: list.split(' | '), steps: [steps] };
-    expect(findBreaking('kosher', checked, 'en').join(' | ')).toBe(names ?? '');
-  },
-);
+it.each(tables('kosher'))('findBreaking: finds foods that are not kosher in %s', (_, list, steps, names) => {
+  const checked = { ingredients: list.split(' | '), steps: [steps] };
+  expect(findBreaking('kosher', checked, 'en').join(' | ')).toBe(names ?? '');
+});
 
 it.each(tables('free of a food'))(
   "findAvoided: finds a food that contradicts '%s' in a recipe in the language %s",
@@ -33,7 +30,7 @@ it.each(tables('free of a food'))(
 
 it.each(rowsIn(REMARKS))(
   'findAvoided: a remark about other diets does not hide a food (%s, %s in %j)',
-  async (tag = '', word = '', line = '') => {
+  async (tag, word, line) => {
     await reader.load(tag);
     expect(findAvoided([word], { ingredients: [line] }, tag)).toEqual([word]);
   },
@@ -41,7 +38,7 @@ it.each(rowsIn(REMARKS))(
 
 it.each(rowsIn(SAFE))(
   'findAvoided: accepts a safe kind of a food to avoid, such as vegan butter (%s, %s in %j)',
-  async (tag = '', word = '', line = '', step = '') => {
+  async (tag, word, line, step) => {
     await reader.load(tag);
     expect(findAvoided([word], { ingredients: [line], steps: [step] }, tag)).toEqual([]);
   },
@@ -51,14 +48,11 @@ it.each(tables('vegan steps'))('findBreaking: finds no animal product in the ste
   expect(findBreaking('vegan', { ingredients: [], steps: [step] }, 'en')).toEqual([]);
 });
 
-it.each(tables('verbs'))(
-  'findBreaking, %s: finds butter and flour in the verbs of %s',
-  async (language, step, flour) => {
-    await reader.load(language);
-    const breaks = (diet: 'vegan' | 'gluten-free', ingredients: string[]) =>
-      findBreaking(diet, { ingredients, steps: [step] }, language).length > 0;
-    expect(breaks('vegan', [])).toBe(true);
-    expect(breaks('gluten-free', [])).toBe(true);
-    expect(breaks('gluten-free', [`100 g ${flour}`])).toBe(false);
-  },
-);
+it.each(tables('verbs'))('findBreaking, %s: finds foods in verbs: %s', async (language, step, flour) => {
+  await reader.load(language);
+  const breaks = (diet: 'vegan' | 'gluten-free', ingredients: string[]) =>
+    findBreaking(diet, { ingredients, steps: [step] }, language).length > 0;
+  expect(breaks('vegan', [])).toBe(true);
+  expect(breaks('gluten-free', [])).toBe(true);
+  expect(breaks('gluten-free', [`100 g ${flour}`])).toBe(false);
+});

@@ -24,7 +24,7 @@ it('drawings of foods: are exactly the symbols in foods.svg, and are found by th
   expect(symbols.map(drawingOf)).toEqual(symbols);
 });
 
-it.each(rowsIn(DRAWINGS))('drawing of "%s": is "%s"', (text = '', drawing) => {
+it.each(rowsIn(DRAWINGS))('drawing of "%s": is "%s"', (text, drawing) => {
   expect(drawingOf(text) ?? '').toBe(drawing);
 });
 

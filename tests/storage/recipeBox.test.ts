@@ -87,16 +87,13 @@ it('full recipe box: keeps the new recipe even if all other recipes have later d
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
 });
 
-it.each(tables('kept recipes'))(
-  'full recipe box: removes the oldest recipe, but none that %s',
-  (_, marks, tab) => {
-    const box = openWith(...numbered(200));
-    (tab === 'here' ? box : open()).mark('-Dish-0', JSON.parse(marks));
-    for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
-    expect(textsIn(open())).toHaveLength(201);
-    expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
-  },
-);
+it.each(tables('kept recipes'))('full box: removes the oldest recipe, but none that %s', (_, marks, tab) => {
+  const box = openWith(...numbered(200));
+  (tab === 'here' ? box : open()).mark('-Dish-0', JSON.parse(marks));
+  for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
+  expect(textsIn(open())).toHaveLength(201);
+  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
+});
 
 it('full recipe box: keeps a pasted recipe, which neither counts nor makes an import smaller', () => {
   const pasted = recipeOf('# Pasted', { at: 0.5, pasted: { address: null, author: null, isSent: false } });
@@ -421,20 +418,17 @@ it('import: adds a recipe once if the file contains it twice', () => {
 
 it.each(rowsIn(REFUSED))(
   'import: refuses the file %j with the reason %j, or without one if it is of another page',
-  (text = '', reason) => {
+  (text, reason) => {
     const box = openWith(recipeOf('# Mine'));
     expect(box.importAll(text)).toEqual(reason ? { refused: reason } : null);
     expect(textsIn(box)).toEqual(['# Mine']);
   },
 );
 
-it.each(tables('sources'))(
-  'import: reads the page and the author %s of a pasted recipe as %s',
-  (pasted, expected) => {
-    open().importAll(fileOf({ recipe: { ...RICE, ...JSON.parse(pasted) } }));
-    expect(open().find(RICE.id)?.recipe.pasted).toEqual(JSON.parse(expected));
-  },
-);
+it.each(tables('sources'))('import: reads the source %s of a pasted recipe as %s', (pasted, expected) => {
+  open().importAll(fileOf({ recipe: { ...RICE, ...JSON.parse(pasted) } }));
+  expect(open().find(RICE.id)?.recipe.pasted).toEqual(JSON.parse(expected));
+});
 
 it.each(tables('keys'))('recipe box: is read again if another tab changes the key %s (%s)', (key, isRead) => {
   const { box, events } = openTestApp({ box: [RICE] });

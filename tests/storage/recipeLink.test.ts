@@ -90,14 +90,11 @@ it('link of a pasted recipe: keeps the page and the author', async () => {
   expect(received?.recipe.pasted).toEqual({ ...pasted, isSent: true });
 });
 
-it.each(rowsIn(CONTENTS))(
-  'link with %s and wishes: is opened without them',
-  async (_, content = '', left = '') => {
-    const found = findPacked(`${HOME}${packContent({ taste: TASTE, ...JSON.parse(content) })}`);
-    const { recipe } = (await readLink(found ?? '', 2_000)) ?? {};
-    expect(recipe).toEqual({ ...recipe, taste: { ...NO_TASTE, language: 'de' }, ...JSON.parse(left) });
-  },
-);
+it.each(rowsIn(CONTENTS))('link with %s and wishes: is opened without them', async (_, content, left) => {
+  const found = findPacked(`${HOME}${packContent({ taste: TASTE, ...JSON.parse(content) })}`);
+  const { recipe } = (await readLink(found ?? '', 2_000)) ?? {};
+  expect(recipe).toEqual({ ...recipe, taste: { ...NO_TASTE, language: 'de' }, ...JSON.parse(left) });
+});
 
 it.each([
   ['before compression', recipeOf('é'.repeat(32 * 1_024))],
@@ -120,9 +117,6 @@ it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken (%s
   await expect(readLink(found, 2_000)).resolves.toBeNull();
 });
 
-it.each(NOT_OURS.trim().split('\n'))(
-  'link without a recipe: is not treated as a recipe link (%s)',
-  (fragment) => {
-    expect(findPacked(`${HOME}${fragment}`)).toBeNull();
-  },
-);
+it.each(NOT_OURS.trim().split('\n'))('link without a recipe: is no recipe link (%s)', (fragment) => {
+  expect(findPacked(`${HOME}${fragment}`)).toBeNull();
+});

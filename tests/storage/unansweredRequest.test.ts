@@ -104,7 +104,7 @@ it.each<[string, Start]>([
 
 it.each(rowsIn(FAULTS))(
   'interrupted request: an unreadable change or number of servings is discarded (%s)',
-  (_, parts = '', servings = '') => {
+  (_, parts, servings) => {
     open().save({ ...REQUEST, change: { ...CHANGE, ...JSON.parse(parts) } });
     const expected = servings === 'no change' ? null : { ...CHANGE, servings: Number(servings) || undefined };
     expect(open().found).toMatchObject({ ingredients: ['rice'], change: expected });

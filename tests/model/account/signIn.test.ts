@@ -65,7 +65,7 @@ function finish(address = RETURNED) {
 
 it.each(rowsIn(RETURNS))(
   'pending sign-in: returning to %s with the state %s is accepted (%s)',
-  (query = '', begun = '', expected) => {
+  (query, begun, expected) => {
     if (begun) begin(begun === 'BEGUN' ? BEGUN : JSON.parse(begun));
     const address = HOME + query.replace('(state)', STATE);
     expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected === 'yes');

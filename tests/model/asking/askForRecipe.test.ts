@@ -117,7 +117,7 @@ it('request to a model host: has no authorization header if no token is set', as
 
 it.each(rowsIn(ENDPOINTS))(
   'request to the endpoint %s: goes to %s, and names the model of the settings (%s)',
-  async (url = '', expected = '', model = '') => {
+  async (url, expected, model) => {
     const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: model });
     await done;
     expect(sent.map((request) => request.url)).toEqual([expected.replace('(origin)', location.origin)]);
@@ -147,22 +147,19 @@ it.each([
 
 const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
 
-it.each(REFUSED)(
-  'request refused with status %i: is not retried, and is reported as %s',
-  async (status, kind) => {
-    const refuse = respond('{"error":"no"}', status);
-    const lookUp = request(GOOD, {}, refuse);
-    expect(await failureOf(lookUp)).toMatchObject({
-      name: kind,
-      message: `huggingface.co answered ${status}`,
-    });
-    expect(lookUp.posts()).toEqual([]);
-    const completion = request(refuse);
-    const message = `router.huggingface.co answered ${status}`;
-    expect(await failureOf(completion)).toMatchObject({ name: kind, message });
-    expect(completion.posts()).toHaveLength(1);
-  },
-);
+it.each(REFUSED)('refused request (status %i): is not retried, and reported as %s', async (status, kind) => {
+  const refuse = respond('{"error":"no"}', status);
+  const lookUp = request(GOOD, {}, refuse);
+  expect(await failureOf(lookUp)).toMatchObject({
+    name: kind,
+    message: `huggingface.co answered ${status}`,
+  });
+  expect(lookUp.posts()).toEqual([]);
+  const completion = request(refuse);
+  const message = `router.huggingface.co answered ${status}`;
+  expect(await failureOf(completion)).toMatchObject({ name: kind, message });
+  expect(completion.posts()).toHaveLength(1);
+});
 
 it.each<[string, BodyInit | null, string]>([
   ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 it.each(rowsIn(FAILURES))(
   'browser’s own model: on %s, reports a %s as "%s", without the error’s text',
-  async (step, name = '', kind) => {
+  async (step, name, kind) => {
     (step === 'start' ? create : prompt).mockImplementation(() => fail(name));
     const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
     expect(error.name).toBe(kind);

@@ -32,7 +32,7 @@ const post = (address: string, environment?: Variables) => open(environment)(add
 
 it.each(rowsIn(REFUSED))(
   'guarded fetch: does not call the URL %s with the endpoint %s',
-  async (address = '', endpoint = '') => {
+  async (address, endpoint) => {
     const own = address.replace('(origin)', location.origin);
     await expect(post(own, { VITE_INFERENCE_URL: endpoint })).rejects.toMatchObject({ name: 'bad settings' });
     expect(sent).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { rowsIn } from '../../rowsIn.ts';
 /** Each row has a rule, an answer, and the answer without reasoning. */
 import ANSWERS from './reasoning.tsv?raw';
 
-it.each(rowsIn(ANSWERS))('reasoning of a model: is removed %s', (_, text = '', answer) => {
+it.each(rowsIn(ANSWERS))('reasoning of a model: is removed %s', (_, text, answer) => {
   expect(withoutReasoning(text)).toBe(answer);
 });
 

@@ -32,14 +32,11 @@ it('settings: have a default for the brand, the model, the provider and the time
   });
 });
 
-it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])(
-  'settings: extract the token from the pasted text %j',
-  (pasted) => {
-    expect(readSettings({ VITE_HF_ACCESS_TOKEN: pasted })).toMatchObject({ token: 'hf_fake', problems: [] });
-  },
-);
+it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])('settings: read the token in %j', (pasted) => {
+  expect(readSettings({ VITE_HF_ACCESS_TOKEN: pasted })).toMatchObject({ token: 'hf_fake', problems: [] });
+});
 
-it.each(rowsIn(REFUSED))('settings: refuse the variables %s (%s)', (variables = '', problem, secret) => {
+it.each(rowsIn(REFUSED))('settings: refuse the variables %s (%s)', (variables, problem, secret) => {
   const problems = problemsOf(JSON.parse(variables));
   expect(problems).toEqual([expect.stringContaining(problem ?? '')]);
   if (secret) expect(problems.join()).not.toContain(secret);
@@ -61,15 +58,12 @@ it.each(urls('accepted'))('settings: accept the inference URL %j with any kind o
 const RULE =
   'VITE_INFERENCE_URL must look like "https://models.example/v1", "http://localhost:11434/v1" (this machine alone) or "/v1" (the origin of the page). It must hold no user, password, "?" or "#", and name neither 0.0.0.0 nor an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
 
-it.each(urls('refused'))(
-  'settings: refuse the inference URL %j, showing an example but not the refused URL',
-  (url) => {
-    const settings = readSettings({ VITE_INFERENCE_URL: url });
-    expect(settings.problems).toEqual([RULE]);
-    expect(settings.problems.join()).not.toContain(url);
-    expect(requestOrigins(settings, 'https://own.example')).toEqual([]);
-  },
-);
+it.each(urls('refused'))('settings: refuse the URL %j with an example, without quoting it', (url) => {
+  const settings = readSettings({ VITE_INFERENCE_URL: url });
+  expect(settings.problems).toEqual([RULE]);
+  expect(settings.problems.join()).not.toContain(url);
+  expect(requestOrigins(settings, 'https://own.example')).toEqual([]);
+});
 
 it.each([
   [{}, ['https://huggingface.co', 'https://router.huggingface.co']],
@@ -94,7 +88,7 @@ it('Hugging Face Space without variables: does not change the settings', () => {
 
 it.each(rowsIn(SPACE))(
   'Hugging Face Space: the variables %s of the Space change the settings',
-  (variables = '', settings = '') => {
+  (variables, settings) => {
     expect(inSpace(JSON.parse(variables))).toEqual({ ...readSettings({}), ...JSON.parse(settings) });
   },
 );
