@@ -82,10 +82,7 @@ it('nginx.conf: hides the body of each error response that the model’s host ma
   expect(hidden).toEqual(expect.arrayContaining(REFUSALS.map(([status]) => status)));
 });
 
-it.each(rowsIn(PAID))(
-  'nginx.conf: sends its token to the paid host, and no visitor’s headers (%s)',
-  (line) => {
-    expect(FILES[1]?.text).not.toMatch(/Bearer|hf_/);
-    expect(FILES[1]?.text).toContain(line);
-  },
-);
+it.each(rowsIn(PAID))('nginx.conf for a paid host: has a token, and no visitor’s headers (%s)', (line) => {
+  expect(FILES[1]?.text).not.toMatch(/Bearer|hf_/);
+  expect(FILES[1]?.text).toContain(line);
+});

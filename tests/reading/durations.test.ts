@@ -56,17 +56,11 @@ it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−'])(
   },
 );
 
-it.each(rowsIn(HIDDEN))(
-  'line of servings and times in the language %s: %s (hidden lines %s)',
-  async (language, line, count) => {
-    expect((await readBelow('Soup', line, language)).factLines.size).toBe(Number(count));
-  },
-);
+it.each(rowsIn(HIDDEN))('fact lines in the language %s: %s (hidden %s)', async (language, line, count) => {
+  expect((await readBelow('Soup', line, language)).factLines.size).toBe(Number(count));
+});
 
-it.each(rowsIn(SERVINGS))(
-  'servings in the language %s: are found in %j',
-  async (language, lines, servings) => {
-    const { yield: found } = (await readBelow('Biscuits', lines, language)).facts;
-    expect(found ? `${found.count} ${found.of}`.trim() : '').toBe(servings);
-  },
-);
+it.each(rowsIn(SERVINGS))('servings in language %s: are found in %j', async (language, lines, servings) => {
+  const { yield: found } = (await readBelow('Biscuits', lines, language)).facts;
+  expect(found ? `${found.count} ${found.of}`.trim() : '').toBe(servings);
+});

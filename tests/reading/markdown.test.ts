@@ -27,13 +27,10 @@ function written(text: string): string[] {
   });
 }
 
-it.each(KEPT.trim().split('\n====\n'))(
-  'rewritten markdown: keeps the requested layout, tables, code and footnotes (%#)',
-  (marked) => {
-    const text = marked.replace(/^\[\w+(?: \d)?\] /gm, '');
-    expect(written(text).filter(Boolean)).toEqual(marked.split('\n').filter(Boolean));
-  },
-);
+it.each(KEPT.trim().split('\n====\n'))('markdown: keeps layout, tables, code, footnotes (%#)', (marked) => {
+  const text = marked.replace(/^\[\w+(?: \d)?\] /gm, '');
+  expect(written(text).filter(Boolean)).toEqual(marked.split('\n').filter(Boolean));
+});
 
 it('rewritten markdown: turns step titles into list items with indented lines', () => {
   const [text = '', markdown] = OF_TITLES.trim().split('\n====\n');

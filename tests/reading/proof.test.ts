@@ -110,27 +110,21 @@ it.each(['1 EL Butterschmalz', '1 EL Schweineschmalz'])(
   },
 );
 
-it.each(rowsIn(WAITS))(
-  'proof-reading: compares a four-hour wait with the stated times "%s" (%s)',
-  async (times, expected) => {
-    const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.');
-    expect((await found(text.replace('# Curry', `# Curry\n\n${times}`))).join()).toBe(expected);
-  },
-);
+it.each(rowsIn(WAITS))('proof-reading: compares a wait with the times "%s" (%s)', async (times, expected) => {
+  const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.');
+  expect((await found(text.replace('# Curry', `# Curry\n\n${times}`))).join()).toBe(expected);
+});
 
 it('requested food: is reported if the answer never names it', async () => {
   const ingredients = ['lentils', 'tofu'];
   expect(await found(curry('1 leek', 'Stir in the leek.'), 'en', { ingredients })).toEqual(['missing tofu']);
 });
 
-it.each(rowsIn(NOT_MISSING))(
-  'requested foods that are missing: are not reported %s',
-  async (_, list, steps, changes) => {
-    const { taste, ...more } = JSON.parse(changes);
-    const answer = curry(list, steps);
-    expect(await found(answer, 'en', { ...more, taste: { ...NO_TASTE, ...taste } })).toEqual([]);
-  },
-);
+it.each(rowsIn(NOT_MISSING))('missing foods: are not reported %s', async (_, list, steps, changes) => {
+  const { taste, ...more } = JSON.parse(changes);
+  const answer = curry(list, steps);
+  expect(await found(answer, 'en', { ...more, taste: { ...NO_TASTE, ...taste } })).toEqual([]);
+});
 
 it('proof-reading: reports only missing amounts if there are no steps or no word list', async () => {
   expect(await found('# Curry\n\n## Ingredients\n\n- 1 leek\n- 2 carrots\n- 3 onions')).toEqual([]);

@@ -63,15 +63,12 @@ function finish(address = RETURNED) {
   return { actor, hasAnswer, seen };
 }
 
-it.each(rowsIn(RETURNS))(
-  'pending sign-in: returning to %s with the state %s is accepted (%s)',
-  (query, begun, expected) => {
-    if (begun) begin(begun === 'BEGUN' ? BEGUN : JSON.parse(begun));
-    const address = HOME + query.replace('(state)', STATE);
-    expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected === 'yes');
-    expect(sessionStorage).toHaveLength(begun && expected === 'no' ? 1 : 0);
-  },
-);
+it.each(rowsIn(RETURNS))('pending sign-in: accepts the return %s with %s (%s)', (query, begun, expected) => {
+  if (begun) begin(begun === 'BEGUN' ? BEGUN : JSON.parse(begun));
+  const address = HOME + query.replace('(state)', STATE);
+  expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected === 'yes');
+  expect(sessionStorage).toHaveLength(begun && expected === 'no' ? 1 : 0);
+});
 
 it('answer of a sign-in: is in the address, also if the visitor has refused', () => {
   expect([RETURNED, DENIED, HOME].map((address) => finish(address).hasAnswer)).toEqual([true, true, false]);

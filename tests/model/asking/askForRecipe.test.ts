@@ -250,14 +250,11 @@ describe.each<[string, Variables]>([
     expect(await failureOf(request(answer, environment))).toMatchObject({ name: 'bad answer' });
   });
 
-  it.each([null, '', '<think>hm'])(
-    'answer: is rejected if the token limit is reached before any recipe text (%j)',
-    async (content) => {
-      expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
-        name: 'only thinking',
-      });
-    },
-  );
+  it.each([null, '', '<think>hm'])('answer: is rejected if it ends before a recipe (%j)', async (content) => {
+    expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
+      name: 'only thinking',
+    });
+  });
 
   const odd = Buffer.from('{"odd":"\xff\xc0",', 'latin1');
   const half = '# Rice \ud83c\n\n- stir \udf72 well';

@@ -19,15 +19,12 @@ it.each([
   });
 });
 
-it.each(NOT_SERVED.trim().split('\n'))(
-  'provider look-up: reports that the provider does not serve the model (%s)',
-  async (answer) => {
-    await expect(lookUp(JSON.parse(answer))).rejects.toMatchObject({
-      name: 'model not served',
-      message: 'together does not serve a/b',
-    });
-  },
-);
+it.each(NOT_SERVED.trim().split('\n'))('provider look-up: reports unserved models (%s)', async (answer) => {
+  await expect(lookUp(JSON.parse(answer))).rejects.toMatchObject({
+    name: 'model not served',
+    message: 'together does not serve a/b',
+  });
+});
 
 it('check of the provider look-up: does not change the response to a POST', async () => {
   expect(await (await lookUp({ choices: [] }, { method: 'POST' })).json()).toEqual({ choices: [] });

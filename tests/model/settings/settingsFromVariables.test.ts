@@ -86,12 +86,9 @@ it('Hugging Face Space without variables: does not change the settings', () => {
   );
 });
 
-it.each(rowsIn(SPACE))(
-  'Hugging Face Space: the variables %s of the Space change the settings',
-  (variables, settings) => {
-    expect(inSpace(JSON.parse(variables))).toEqual({ ...readSettings({}), ...JSON.parse(settings) });
-  },
-);
+it.each(rowsIn(SPACE))('Hugging Face Space: its variables %s change the settings', (variables, settings) => {
+  expect(inSpace(JSON.parse(variables))).toEqual({ ...readSettings({}), ...JSON.parse(settings) });
+});
 
 it.each<[Variables, RegExp]>([
   [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /VITE_HF_ACCESS_TOKEN must begin/],
