@@ -14,11 +14,7 @@ function open() {
 }
 
 const RECIPE = recipeOf('# One', { id: 'one' });
-const STEPS = ['wash', 'boil', 'eat'].map((id) => ({
-  id,
-  lineIds: [id],
-  isTickedAsWritten: id === 'wash',
-}));
+const STEPS = ['wash', 'boil', 'eat'].map((id) => ({ id, lineIds: [id], isTickedAsWritten: id === 'wash' }));
 const PRESSES: Record<string, CookingEvent> = {
   next: { type: 'step.next' },
   previous: { type: 'step.previous' },

@@ -46,17 +46,7 @@ const pages = readFileSync(join(folder, 'pages.jsonl'), 'utf8')
 await withModule('/tests/bench/pages/ours.ts', async ({ readPage, kindOf }) => {
   for (const [form, sourceOf] of Object.entries(FORMS)) {
     if (asked.length > 0 && !asked.includes(form)) continue;
-    const count = {
-      pages: 0,
-      ingredients: 0,
-      steps: 0,
-      whole: 0,
-      found: 0,
-      done: 0,
-      extra: 0,
-      names: 0,
-      ms: 0,
-    };
+    const count = { pages: 0, listed: 0, steps: 0, whole: 0, found: 0, done: 0, extra: 0, names: 0, ms: 0 };
     for (const page of pages) {
       const source = sourceOf(page);
       if (!source) continue;
@@ -79,7 +69,7 @@ await withModule('/tests/bench/pages/ours.ts', async ({ readPage, kindOf }) => {
       count.pages += 1;
       if (!isMissing([page.title])(read.dish) || !isMissing([read.dish])(page.title)) count.names += 1;
       else if (isMisreadWanted) console.log(`name: ${page.title} | ${read.dish}`);
-      count.ingredients += listed.length;
+      count.listed += listed.length;
       count.steps += method.length;
       count.found += listed.length - ingredients.length;
       count.done += method.length - steps.length;
@@ -95,7 +85,7 @@ await withModule('/tests/bench/pages/ours.ts', async ({ readPage, kindOf }) => {
     }
     const share = (/** @type {number} */ part, /** @type {number} */ all) => ((100 * part) / all).toFixed(1);
     console.log(
-      `| ${form} | ${count.pages} pages | ingredients ${share(count.found, count.ingredients)} | steps ${share(count.done, count.steps)} | whole lists ${share(count.whole, count.pages)} | names ${share(count.names, count.pages)} | further ${count.extra} | ${Math.round(count.ms)} ms`,
+      `| ${form} | ${count.pages} pages | ingredients ${share(count.found, count.listed)} | steps ${share(count.done, count.steps)} | whole lists ${share(count.whole, count.pages)} | names ${share(count.names, count.pages)} | further ${count.extra} | ${Math.round(count.ms)} ms`,
     );
   }
   if (asked.length > 0 && !asked.includes('lists')) return;

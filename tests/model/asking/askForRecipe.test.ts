@@ -150,10 +150,7 @@ const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
 it.each(REFUSED)('refused request (status %i): is not retried, and reported as %s', async (status, kind) => {
   const refuse = respond('{"error":"no"}', status);
   const lookUp = request(GOOD, {}, refuse);
-  expect(await failureOf(lookUp)).toMatchObject({
-    name: kind,
-    message: `huggingface.co answered ${status}`,
-  });
+  expect(await failureOf(lookUp)).toMatchObject({ name: kind, message: `huggingface.co answered ${status}` });
   expect(lookUp.posts()).toEqual([]);
   const completion = request(refuse);
   const message = `router.huggingface.co answered ${status}`;

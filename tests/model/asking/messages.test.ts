@@ -15,12 +15,7 @@ const tables = tablesIn(TABLES);
 const UNSET = SYSTEM_MESSAGE.trimEnd();
 
 const write = (taste: Partial<Taste> = {}, notAgain: string[] = [], staples: string[] = []) =>
-  writeMessages({
-    ...ASKED,
-    staples: boundStaples(staples),
-    taste: changeTaste(NO_TASTE, taste),
-    notAgain,
-  });
+  writeMessages({ ...ASKED, staples: boundStaples(staples), taste: changeTaste(NO_TASTE, taste), notAgain });
 
 /** Returns the lines that a taste, previous dishes and staples add to the system message. */
 function added(...args: Parameters<typeof write>): string[] {
