@@ -60,8 +60,11 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     save({ token, account }: Credentials, remember: boolean): void {
       saved = { token, account, since: lastForgotten() + 1 };
       own.remove('');
-      (remember ? shared : own).write('', saved);
-      isOwn = shared.read('')?.token !== token;
+      // Also removes the same token from all tabs, if the visitor no longer wants it remembered.
+      if (shared.read('')?.token === token) shared.remove('');
+      // Keeps the credentials for this tab if the storage of all tabs is full.
+      isOwn = !(remember && shared.write('', saved));
+      if (isOwn) own.write('', saved);
     },
     /** Signs out in all tabs. Afterwards, each tab must call `drop`. */
     forget(): void {

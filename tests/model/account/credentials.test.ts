@@ -48,6 +48,18 @@ it('new credentials: are not replaced by older saved credentials if storage is f
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, OTHER]);
 });
 
+it('credentials to remember: are kept for this tab if the storage of all tabs is full', () => {
+  const credentials = openCredentials(tab, () => fullWhile(() => true, localStorage));
+  credentials.save(TOKEN, true);
+  expect([credentials.isForTab(), open().current()]).toEqual([true, TOKEN]);
+});
+
+it('remembered credentials: are kept for this tab alone if given again without “Remember”', () => {
+  open().save(TOKEN, true);
+  open().save(TOKEN, false);
+  expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
+});
+
 it('shared credentials: stay in use in this tab if the stored data is deleted', () => {
   const credentials = open();
   credentials.save(TOKEN, true);
