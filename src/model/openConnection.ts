@@ -147,12 +147,12 @@ export function openConnection({
 
   async function lookForModel() {
     const look = ++looks;
-    const deadline = new Promise<DeviceModel>((resolve) =>
-      clock.setTimeout(() => resolve('unavailable'), LOOK_DEADLINE_MS),
-    );
-    const model = await Promise.race([findModel(), deadline]).catch(() => 'unavailable' as const);
     // Ignores the result if this function has meanwhile been called again.
-    if (look === looks) actor.send({ type: 'model.found', model });
+    const tell = (model: DeviceModel) => look === looks && actor.send({ type: 'model.found', model });
+    const deadline = clock.setTimeout(() => tell('unavailable'), LOOK_DEADLINE_MS);
+    const model = await findModel().catch(() => 'unavailable' as const);
+    clock.clearTimeout(deadline);
+    tell(model);
   }
 
   async function askDevice(request: RecipeRequest, signal: AbortSignal) {

@@ -150,3 +150,18 @@ it('browser’s own model: an earlier check has no effect if a later check has a
   await settle();
   expect(context().model).toBe('available');
 });
+
+it('browser’s own model: is used even if the browser finds it only after the time limit', async () => {
+  const answers: ((model: DeviceModel) => void)[] = [];
+  const { lookForModel, context, clock } = open({
+    findModel: () => new Promise<DeviceModel>((resolve) => answers.push(resolve)),
+  });
+  void lookForModel();
+  clock.increment(10_000);
+  expect(context().model).toBe('unavailable');
+  answers[0]?.('available');
+  await settle();
+  expect(context().model).toBe('available');
+  clock.increment(10_000);
+  expect(context().model).toBe('available');
+});
