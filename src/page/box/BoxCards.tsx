@@ -58,6 +58,8 @@ export function BoxCards() {
     .filter((name) => entries.some(PILLS[name]))
     .map((name) => ({ name, count: matching.filter(PILLS[name]).length }));
   const pill = pills.some(({ name }) => name === chosen) ? chosen : 'All';
+  // Forgets a filter that has disappeared. Otherwise, the filter would return with the next recipe that is liked.
+  if (pill !== chosen) setChosen(pill);
   const found = matching.filter(PILLS[pill]);
   // Always includes the open recipe, so that the visitor sees which recipe is open.
   const isInFirst = (entry: Entry, index: number) => index < SHOWN_AT_FIRST || entry.recipe.id === open?.id;
