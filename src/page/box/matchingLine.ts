@@ -8,15 +8,18 @@ import { readRecipe } from '../rendering/readRecipe.ts';
  */
 export function matchingLine({ recipe, note }: Entry, foods: string[], words: string[]): string | null {
   const shown = plain([readRecipe(recipe).reading().dish, note, ...foods].join('\n'));
-  const lines = [
-    ...recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line)),
-    `Asked with ${recipe.ingredients.join(', ')}`,
-  ];
+  const lines = recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
+  const asked = recipe.ingredients.join(', ');
   const found = words
     .filter((word) => !shown.includes(word))
-    .map((word) => lines.find((line) => plain(line).includes(word)));
+    .map((word) => [...lines.map(withoutMarks), asked].find((line) => plain(line).includes(word)));
   const [line = ''] = found;
-  return found.includes(undefined) ? null : line.replace(/^[\s#*+|-]+|[*|]/g, '').trim();
+  if (found.includes(undefined)) return null;
+  return line && line === asked ? `Asked with ${line}` : line;
+}
+
+function withoutMarks(line: string): string {
+  return line.replace(/^[\s#*+|-]+(?:\[[ x]\] )?|[*|]|\]\([^)]*\)|\[/gi, '').trim();
 }
 
 /** Splits a search query into lower-case words without accents. */

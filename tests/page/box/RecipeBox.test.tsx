@@ -84,6 +84,8 @@ it('recipe box: lists liked recipes first, and has filters for liked and cooked 
   expect(dishes()).toEqual(['Dish 2', 'Dish 3']);
   act(() => like(false));
   expect([pills(), dishes().length]).toEqual([['All 4', 'Cooked 1'], 4]);
+  act(() => like(true));
+  expect(dishes()).toHaveLength(4);
 });
 
 it('recipe box entry: shows the time, the wishes, the note, and when the recipe was cooked', () => {
@@ -120,9 +122,12 @@ it('recipe box: shows and highlights the open recipe, even if it is not among th
   expect(textsOf('[aria-current]')).toEqual(['Dish 2']);
 });
 
-const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
-  ingredients: ['rice', 'Onions'],
-});
+const soup = recipeOf(
+  '# Crème Soup\n\n- 2 leeks\n- [ ] 1 [walnut](https://x.test/)\n\n1. Peel the potatoes.',
+  {
+    ingredients: ['rice', 'Onions'],
+  },
+);
 const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
 it('search text: is cleared when the search field disappears, and hides no later recipe', async () => {
