@@ -10,9 +10,10 @@ const NO_POSTER_WIDTH_PX = 120;
 /** Posters of videos load within one window height of the visible part of the page. */
 const NEAR = '100%';
 
-type CardState = 'idle' | 'loading' | 'ready' | 'missing' | 'playing';
+/** 'missing': YouTube has no such video. 'unseen': the poster has not loaded, perhaps because YouTube is blocked. */
+type CardState = 'idle' | 'loading' | 'ready' | 'missing' | 'unseen' | 'playing';
 
-/** Returns the next state only while the poster is loading, so that a late poster does not replace the search link. */
+/** Returns the next state only while the poster is loading, so that a late poster does not replace the link. */
 const ifLoading = (next: CardState) => (now: CardState) => (now === 'loading' ? next : now);
 
 const SUGGESTED = 'Suggested video';
@@ -31,7 +32,7 @@ export function VideoCard({ videoId, videoTitle }: { videoId: string; videoTitle
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setState((now) => (now === 'idle' ? 'loading' : now));
-        deadline = setTimeout(() => setState(ifLoading('missing')), POSTER_LIMIT_MS);
+        deadline = setTimeout(() => setState(ifLoading('unseen')), POSTER_LIMIT_MS);
       },
       { rootMargin: NEAR },
     );
@@ -57,6 +58,8 @@ export function VideoCard({ videoId, videoTitle }: { videoId: string; videoTitle
   }
 
   if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
+  if (state === 'unseen')
+    return <VideoLink href={watchUrl(videoId)}>Watch on YouTube: {videoTitle || SUGGESTED}</VideoLink>;
   const address = <span className="print-only">: {watchUrl(videoId)}</span>;
   return (
     <div ref={card} className="line video">
@@ -79,7 +82,7 @@ export function VideoCard({ videoId, videoTitle }: { videoId: string; videoTitle
           onLoad={({ currentTarget }) =>
             setState(ifLoading(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'ready' : 'missing'))
           }
-          onError={() => setState(ifLoading('missing'))}
+          onError={() => setState(ifLoading('unseen'))}
         />
       )}
       {state === 'ready' && (
@@ -110,10 +113,18 @@ export function VideoCard({ videoId, videoTitle }: { videoId: string; videoTitle
 export function VideoSearch({ children }: { children?: ReactNode }) {
   const { dish } = useRecipe().reading;
   return (
+    <VideoLink href={searchUrl(dish)} before={children}>
+      Search YouTube for “{dish}”
+    </VideoLink>
+  );
+}
+
+function VideoLink({ href, before, children }: { href: string; before?: ReactNode; children: ReactNode }) {
+  return (
     <p className="video-search soft">
-      <span dir="ltr">{children}</span>
-      <a href={searchUrl(dish)} target="_blank" rel="noopener noreferrer nofollow">
-        <span dir="ltr">Search YouTube for “{dish}”</span>
+      <span dir="ltr">{before}</span>
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        <span dir="ltr">{children}</span>
         <span className="visually-hidden">, opens in a new tab</span>
       </a>
     </p>
