@@ -158,7 +158,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       {shown && (
         <div className="not-this-one page-only">
           {!isReceived && <CardTurner />}
-          {!isReceived && <NextRequests />}
+          {!isReceived && <NextRequests key={recipe.id} />}
           <CookbookNote />
           {shown.recipe.onDevice && (
             <p className="soft">Written on this device, by the browser’s own model.</p>

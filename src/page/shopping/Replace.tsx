@@ -7,6 +7,8 @@ type ReplaceProps = { name: string; onRequest: (wish: string) => void };
 /** Menu items that request the recipe with a food left out or replaced. */
 export function Replace({ name, onRequest }: ReplaceProps) {
   const id = useId();
+  const wish = `Replace ${name}`;
+  const withWhat = `${wish} with `;
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -23,7 +25,7 @@ export function Replace({ name, onRequest }: ReplaceProps) {
           type="text"
           dir="auto"
           placeholder="a food, or whatever fits"
-          maxLength={MAX_WISH_CHARS - name.length}
+          maxLength={MAX_WISH_CHARS - withWhat.length}
           autoComplete="off"
           enterKeyHint="go"
           onKeyDown={({ key, nativeEvent }) =>
@@ -35,7 +37,7 @@ export function Replace({ name, onRequest }: ReplaceProps) {
           variant="tint"
           onClick={() => {
             const replacement = field.current?.value.trim();
-            onRequest(replacement ? `Replace ${name} with ${replacement}` : `Replace ${name}`);
+            onRequest(replacement ? withWhat + replacement : wish);
           }}
         >
           Replace

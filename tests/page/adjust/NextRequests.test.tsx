@@ -33,7 +33,7 @@ it.each<[Recipe, string[]]>([
 });
 
 it('typed wish: is sent, and stays in the focused field after Cancel or a failure', async () => {
-  const { lastCall, failThrice } = open(FETA);
+  const { lastCall, failThrice, send } = open(FETA);
   await click(hiddenButton('Adjust…'));
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field());
@@ -56,6 +56,9 @@ it('typed wish: is sent, and stays in the focused field after Cancel or a failur
   expect(notice).toBe('Your recipe is unchanged. You asked for: one pan only.');
   await click(hiddenButton('Back to Frittata with feta'));
   expect([focused(), field().value]).toEqual([field(), '  one pan only']);
+  await send({ type: 'recipe.opened', recipe: recipeOf('# Stew', { id: 'stew' }) });
+  expect(hiddenButton('Adjust…').getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByLabelText<HTMLInputElement>('Adjust this recipe').value).toBe('');
 });
 
 it('shopping list: requests a substitute, or a recipe without a food, for the chosen servings', async () => {
@@ -65,7 +68,10 @@ it('shopping list: requests a substitute, or a recipe without a food, for the ch
   const toBuy = screen.getByText('1 to buy');
   await click(toBuy);
   await click(button('More: feta'));
-  await type(screen.getByRole('textbox', { name: 'Replace feta with…' }), ' goat cheese ', '{Enter}');
+  const replacement = screen.getByRole<HTMLInputElement>('textbox', { name: 'Replace feta with…' });
+  // The whole wish has at most 200 characters.
+  expect(replacement.maxLength + 'Replace feta with '.length).toBe(200);
+  await type(replacement, ' goat cheese ', '{Enter}');
   expect(lastCall().input.change).toMatchObject({ wish: 'Replace feta with goat cheese', servings: 5 });
   expect(focused()).toBe(button('More: feta'));
   for (const [name, wish] of [
