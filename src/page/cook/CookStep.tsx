@@ -98,7 +98,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
       <div ref={middle} className="cook-middle">
         <div className="cook-page" data-next-focus={NEXT_STEP_ID}>
           {index === firstStep && warning}
-          <div className="cook-step" aria-live="polite">
+          <div className="cook-step" lang={recipe.taste.language ?? undefined} aria-live="polite">
             {step.part && (
               <Part className="kicker" dir="auto">
                 {step.part}
