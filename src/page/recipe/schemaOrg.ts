@@ -17,7 +17,7 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale, from }: Known
     name: dish,
     url: from?.address ?? undefined,
     author: from?.author ? { '@type': 'Person', name: from.author } : undefined,
-    recipeYield: made ? formatYield({ ...made, of: made.of || 'servings' }, scale) : undefined,
+    recipeYield: made ? formatYield(made, scale) : undefined,
     prepTime: duration(facts.prep),
     cookTime: duration(facts.cook),
     totalTime: duration(facts.total),
