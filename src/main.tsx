@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { startApp } from './app.ts';
 import { loadFont, warmUpCookbook, whenUsed } from './loadAhead.ts';
 import { readSpace } from './model/settings/settingsFromVariables.ts';
+import { followBack } from './page/browser/useBack.ts';
 import { mountPage } from './page/frame/mountPage.tsx';
 import { nextTask } from './shared/steps/inPieces.ts';
 import './page/frame/allSheets.css';
@@ -37,6 +38,7 @@ function startPage(): void {
   const notice = DevNotice && <DevNotice inspector={inspector} />;
   // True if the page is the same as the prerendered first screen, so that React can hydrate it.
   const isAsBuilt = settings === built && !notice && !page.connection.hasAnswer && !address.includes('#');
+  followBack();
   mountPage({ ...page, brand: settings.brand, notice }, isAsBuilt, opened);
   // An earlier download would delay the first paint.
   void loadFont();

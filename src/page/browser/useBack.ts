@@ -14,10 +14,7 @@ export function useBack(close: () => void): void {
   useEffect(() => {
     const layer = () => closeThis();
     openLayers.push(layer);
-    // Adding a listener that was already added has no effect.
-    addEventListener('popstate', follow);
-    // Reads the number of layers from the history because a reload resets `entries`.
-    entries = numberOf(history.state);
+    followBack();
     if (!history.state) history.replaceState({ layers: 0 }, '');
     while (entries < openLayers.length) {
       entries += 1;
@@ -25,6 +22,13 @@ export function useBack(close: () => void): void {
     }
     return () => void openLayers.splice(openLayers.indexOf(layer), 1);
   }, []);
+}
+
+/** Also lets the back button skip the history entries of layers that were open before a reload. */
+export function followBack(): void {
+  // Adding a listener that was already added has no effect.
+  addEventListener('popstate', follow);
+  entries = numberOf(history.state);
 }
 
 /** Lets the back button call `close` as long as this component is rendered. */

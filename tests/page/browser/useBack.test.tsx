@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useBack } from '../../../src/page/browser/useBack.ts';
+import { followBack, useBack } from '../../../src/page/browser/useBack.ts';
 
 const closed: string[] = [];
 
@@ -43,6 +43,15 @@ it('back button: skips the history entry of a closed dialog, even after visiting
   expect(back).not.toHaveBeenCalled();
   await go(-1);
   expect(back).not.toHaveBeenCalled();
+  await go(-1);
+  expect(back).toHaveBeenCalledOnce();
+});
+
+it('back button: skips the history entry of a dialog that was open before a reload', async () => {
+  history.replaceState({ layers: 0 }, '');
+  history.pushState({ layers: 1 }, '');
+  followBack();
+  const back = vi.spyOn(history, 'back');
   await go(-1);
   expect(back).toHaveBeenCalledOnce();
 });
