@@ -46,7 +46,7 @@ export const recipeMachine = setup({
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
     emitted: {} as RecipeEmitted,
-    tags: {} as 'busy' | 'unanswered',
+    tags: {} as 'busy' | 'interrupted',
   },
   actors: {
     askForRecipe: fromPromise<Recipe | NoDish, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
@@ -282,7 +282,7 @@ export const recipeMachine = setup({
     generating: {
       description:
         'A recipe is requested from the `source` of `requestInput`: the model that is connected when the attempt begins, or the cookbook if no model was connected at the press or the visitor has chosen a dish. Leaving this state aborts the call.',
-      tags: ['busy', 'unanswered'],
+      tags: ['busy'],
       invoke: {
         id: 'askForRecipe',
         src: 'askForRecipe',
@@ -338,7 +338,7 @@ export const recipeMachine = setup({
     },
     retrying: {
       description: 'Waiting before the next attempt: 1 s after the first failure, 2 s after the second.',
-      tags: ['busy', 'unanswered'],
+      tags: ['busy'],
       after: { linearBackoff: { target: 'generating' } },
       on: {
         'recipe.cancelled': { target: 'idle', actions: ['announceCancel'] },
@@ -450,7 +450,7 @@ export const recipeMachine = setup({
             interrupted: {
               description:
                 'The visitor left the page before the answer arrived. Only a press sends the request again.',
-              tags: ['unanswered'],
+              tags: ['interrupted'],
             },
           },
         },

@@ -78,7 +78,7 @@ export function startApp(surroundings: Surroundings) {
   // request again.
   function saveRequest() {
     const snapshot = recipeActor.getSnapshot();
-    const mayBeLost = snapshot.hasTag('unanswered') && (document.hidden || !snapshot.hasTag('busy'));
+    const mayBeLost = (snapshot.hasTag('busy') && document.hidden) || snapshot.hasTag('interrupted');
     request.save(mayBeLost ? snapshot.context.requestInput : null);
   }
   recipeActor.subscribe(saveRequest);
