@@ -196,6 +196,10 @@ test('cook mode on a phone: keeps large timers visible in long steps', async ({ 
   const stop = button(page, `OK: ${BOIL}`);
   expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(64);
   await expect(page.getByRole('alert')).toContainText(`Time is up: ${BOIL}. `);
+  // Forced colours make the button white, so its word must not stay white.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(stop).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ forcedColors: 'none' });
   await stop.tap();
   for (const name of ['Next: Fry', 'Start a timer: 10 to 12 minutes']) {
     const box = await button(cookMode(page), name).boundingBox();
