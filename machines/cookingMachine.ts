@@ -3,6 +3,7 @@ import {
   assign,
   type EventObject,
   emit,
+  enqueueActions,
   fromCallback,
   not,
   type SnapshotFrom,
@@ -28,18 +29,13 @@ export const cookingMachine = setup({
   },
   actions: {
     open: assign((_, { recipe, steps, step }: Opening) => ({ recipe, steps, step, hasEnded: false })),
-    goForward: assign({ step: ({ context }) => context.step + 1 }),
-    goBack: assign({ step: ({ context }) => context.step - 1 }),
-    announceDone: emit(({ context: { recipe, steps, step } }) => ({
-      type: 'step.done' as const,
-      recipeId: recipe?.id ?? '',
-      step: steps[step] as CookedStep,
-    })),
-    announceStep: emit(({ context: { recipe, steps, step } }) => ({
-      type: 'step.reached' as const,
-      recipeId: recipe?.id ?? '',
-      step: steps[step] as CookedStep,
-    })),
+    turn: enqueueActions(({ context: { recipe, steps, step }, enqueue }, by: 1 | -1) => {
+      const announce = (type: 'step.done' | 'step.reached', index: number) =>
+        enqueue.emit({ type, recipeId: recipe?.id ?? '', step: steps[index] as CookedStep });
+      enqueue.assign({ step: step + by });
+      if (by > 0) announce('step.done', step);
+      announce('step.reached', step + by);
+    }),
     end: assign({ hasEnded: true }),
     announceEnd: emit(({ context: { recipe, hasEnded } }) => ({
       type: 'recipe.cooked' as const,
@@ -102,12 +98,12 @@ export const cookingMachine = setup({
             'Ticks off the current step, and saves the next step as reached. An extra key press or swipe does not end cooking.',
           guard: 'hasNextStep',
           target: '.silent',
-          actions: ['announceDone', 'goForward', 'announceStep'],
+          actions: [{ type: 'turn', params: 1 }],
         },
         'step.previous': {
           guard: 'hasPreviousStep',
           target: '.silent',
-          actions: ['goBack', 'announceStep'],
+          actions: [{ type: 'turn', params: -1 }],
         },
         'cook.ended': {
           description:
