@@ -29,10 +29,12 @@ export const cookingMachine = setup({
   },
   actions: {
     open: assign((_, { recipe, steps, step }: Opening) => ({ recipe, steps, step, hasEnded: false })),
-    turn: enqueueActions(({ context: { recipe, steps, step }, enqueue }, by: 1 | -1) => {
+    turn: enqueueActions(({ context: { recipe, steps, step, hasEnded }, enqueue }, by: 1 | -1) => {
       const announce = (type: 'step.done' | 'step.reached', index: number) =>
         enqueue.emit({ type, recipeId: recipe?.id ?? '', step: steps[index] as CookedStep });
       enqueue.assign({ step: step + by });
+      // Saves nothing if the visitor only goes back after the end, because the next meal begins at the first step.
+      if (hasEnded) return;
       if (by > 0) announce('step.done', step);
       announce('step.reached', step + by);
     }),
@@ -95,7 +97,7 @@ export const cookingMachine = setup({
       on: {
         'step.next': {
           description:
-            'Ticks off the current step, and saves the next step as reached. An extra key press or swipe does not end cooking.',
+            'Ticks off the current step, and saves the next step as reached, unless the visitor has reached the end before. An extra key press or swipe does not end cooking.',
           guard: 'hasNextStep',
           target: '.silent',
           actions: [{ type: 'turn', params: 1 }],
