@@ -12,12 +12,14 @@ export function prepareSound(): void {
 
 /**
  * Plays a sound, but only in the first tab that gets the lock for `end`, the timer's end time. Returns a function that
- * stops the sound. Browsers allow no sound before a press, so a tab without a press waits for a press.
+ * stops the sound. Browsers allow no sound before a press, so a tab without a press waits for a press. Escape, Shift and the
+ * like do not count as a press.
  */
 export function ring(end: number): () => void {
   let isOver = false;
   let stop = () => {};
-  const presses = ['pointerdown', 'keydown'];
+  // A touch counts as a press only when the finger lifts.
+  const presses = ['pointerup', 'keydown'];
 
   function play() {
     if (isOver) return;
@@ -31,6 +33,7 @@ export function ring(end: number): () => void {
   }
 
   function begin() {
+    if (navigator.userActivation?.hasBeenActive === false) return;
     for (const press of presses) removeEventListener(press, begin);
     prepareSound();
     // If the page is served over plain http, plays the sound in every tab because the Web Locks API requires https.
@@ -40,12 +43,10 @@ export function ring(end: number): () => void {
     );
   }
 
-  if (navigator.userActivation?.hasBeenActive === false)
-    for (const press of presses) addEventListener(press, begin);
-  else begin();
+  for (const press of presses) addEventListener(press, begin);
+  begin();
   return () => {
     isOver = true;
-    for (const press of presses) removeEventListener(press, begin);
     stop();
   };
 }
