@@ -14,6 +14,7 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
   const timersActor = useTimersActor();
   const { id, state, label } = timer;
   const isPaused = state === 'paused';
+  const other = isPaused ? 'Stop' : '+1 min';
   const action = state === 'over' ? 'OK' : isPaused ? 'Resume' : 'Pause';
 
   function press() {
@@ -24,11 +25,11 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
   return (
     <span className="timer-controls" dir="ltr">
       <Button
-        aria-label={`${isPaused ? 'Stop' : '+1 min'}: ${label}`}
+        aria-label={`${other}: ${label}`}
         data-next-focus={UNDO_TIMER_ID}
         onClick={() => timersActor.send({ type: isPaused ? 'timer.stopped' : 'minute.added', id })}
       >
-        {isPaused ? 'Stop' : '+1 min'}
+        {other}
       </Button>
       {/* Uses the same button in all states, so that the button keeps focus. */}
       <button

@@ -107,7 +107,7 @@ function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
   const { id, state, left, name, detail, label } = next;
   const description = [detail, name].filter(Boolean).join(' · ');
   const status =
-    state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
+    state === 'over' ? left : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
   // Omits the time left, which a screen reader would read every second.
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
   // Shows that the time is up only while the list is closed, because the open list already shows this.
