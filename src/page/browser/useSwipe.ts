@@ -7,10 +7,11 @@ export function useSwipe(goBack: () => void, goOn: () => void) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // Ignores swipes in a wide table or on a zoomed page because these scroll instead of changing the recipe or step.
-      const isTable = target instanceof Element && target.closest('.table-box');
+      // Ignores swipes in a wide table, in a field or on a zoomed page because these scroll or move the cursor instead of
+      // changing the recipe or step.
+      const isOwn = target instanceof Element && target.closest('.table-box, textarea');
       const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
-      const isAlone = touch && touches.length === 1 && !isTable && !isEnlarged;
+      const isAlone = touch && touches.length === 1 && !isOwn && !isEnlarged;
       start.current = isAlone ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd({ changedTouches, currentTarget }: TouchEvent) {

@@ -6,23 +6,30 @@ const goBack = vi.fn();
 const goOn = vi.fn();
 
 function Swiped() {
-  return <p style={{ direction: 'rtl' }} {...useSwipe(goBack, goOn)} />;
+  return (
+    <p style={{ direction: 'rtl' }} {...useSwipe(goBack, goOn)}>
+      <textarea />
+    </p>
+  );
 }
 
 it.each([
-  ['right', goOn, goBack],
-  ['left', goBack, goOn],
-] as const)('swipe to the %s: has the opposite effect in right-to-left text', (to, taken, other) => {
+  ['p', 'right', [0, 1]],
+  ['p', 'left', [1, 0]],
+  ['textarea', 'right', [0, 0]],
+])('swipe on <%s> to the %s: is mirrored in right-to-left text, and ignored in a field', (on, to, calls) => {
   vi.clearAllMocks();
   const { container } = render(<Swiped />);
-  const [text] = container.children;
   // Adds the touches to the event by hand because jsdom drops them.
   const touch = (type: string, clientX: number) => {
     const touches = { length: 1, item: () => ({ clientX, clientY: 0 }) };
     const event = new Event(type, { bubbles: true });
-    fireEvent(text as Element, Object.assign(event, { touches, changedTouches: touches }));
+    fireEvent(
+      container.querySelector(on) as Element,
+      Object.assign(event, { touches, changedTouches: touches }),
+    );
   };
   touch('touchstart', 200);
   touch('touchend', to === 'right' ? 300 : 100);
-  expect([taken.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+  expect([goBack.mock.calls.length, goOn.mock.calls.length]).toEqual(calls);
 });
