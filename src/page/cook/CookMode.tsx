@@ -40,7 +40,8 @@ function Cooking({ recipe }: { recipe: Recipe }) {
 
   function turnStep(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLTextAreaElement;
-    if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOther = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat;
+    if (isTyping || isOther) return;
     if (event.key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) goOn();
     if (event.key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) goBack();
   }
@@ -85,8 +86,11 @@ function NewRecipe({ cooked, idAtStart }: NewRecipeProps) {
   return (
     <div className={isNew ? 'beside cook-news cook-next' : 'cook-news'}>
       <p role="status">
-        {isNew && 'Your recipe is here: '}
-        {isNew && <strong dir="auto">{readRecipe(latest).reading().dish}</strong>}
+        {isNew && (
+          <>
+            Your recipe is here: <strong dir="auto">{readRecipe(latest).reading().dish}</strong>
+          </>
+        )}
       </p>
       {isNew && <Button onClick={() => cookingActor.send({ type: 'cook.left' })}>See it</Button>}
     </div>

@@ -107,9 +107,15 @@ it('cook mode in Arabic: merges equal ingredients, and the left arrow key shows 
   expect(textsOf('.for-step li')).toEqual(['Meat, Sauce Salt', 'Sauce 1 g Salt']);
   expect(textsOf('.for-step .some-lines')).toEqual(['Salt']);
   // In a right-to-left script, the left arrow key shows the next step. At the last step, the key does nothing.
-  for (const _ of Array(2)) {
-    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowLeft' });
-    screen.getByText('2 of 2');
+  // Shift selects text, and a key that is held down would turn and tick all steps.
+  for (const [more, place] of [
+    [{ shiftKey: true }, '1 of 2'],
+    [{ repeat: true }, '1 of 2'],
+    [{}, '2 of 2'],
+    [{}, '2 of 2'],
+  ] as const) {
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowLeft', ...more });
+    screen.getByText(place);
   }
 });
 
