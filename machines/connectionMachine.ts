@@ -2,12 +2,12 @@ import { and, assign, emit, fromPromise, not, type SnapshotFrom, setup, stateIn 
 import { mustBeProvided } from './mustBeProvided.ts';
 
 export const connectionMachine = setup({
-  types: {
-    input: {} as ConnectionInput | undefined,
-    context: {} as ConnectionContext,
-    events: {} as ConnectionEvent,
-    emitted: {} as { type: 'connection.changed' },
-    tags: {} as 'signingIn' | 'downloading',
+  types: {} as {
+    input: ConnectionInput | undefined;
+    context: ConnectionContext;
+    events: ConnectionEvent;
+    emitted: { type: 'connection.changed' };
+    tags: 'signingIn' | 'downloading';
   },
   actors: {
     goToSignIn: fromPromise<void, { remember: boolean }>(async () => mustBeProvided('goToSignIn')),

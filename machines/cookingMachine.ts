@@ -12,10 +12,10 @@ import {
 import type { Recipe } from './recipe.ts';
 
 export const cookingMachine = setup({
-  types: {
-    context: {} as CookingContext,
-    events: {} as CookingEvent,
-    emitted: {} as CookingEmitted,
+  types: {} as {
+    context: CookingContext;
+    events: CookingEvent;
+    emitted: CookingEmitted;
   },
   actors: {
     /** Reads a step aloud, and sends `reading.ended` after the last word. */

@@ -37,11 +37,11 @@ const FIRST_DISHES = [
 const NO_KITCHEN: DishSupplies = { ingredients: [], staples: null, taste: NO_TASTE };
 
 export const dishesMachine = setup({
-  types: {
-    input: {} as DishSupplies | undefined,
-    context: {} as DishesContext,
-    events: {} as DishesEvent,
-    tags: {} as 'announced',
+  types: {} as {
+    input: DishSupplies | undefined;
+    context: DishesContext;
+    events: DishesEvent;
+    tags: 'announced';
   },
   actors: {
     findDishes: fromPromise<OfferedDish[], DishesInput>(async () => mustBeProvided('findDishes')),

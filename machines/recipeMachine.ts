@@ -41,12 +41,12 @@ export const NOTHING_SAVED: SavedContext = {
 };
 
 export const recipeMachine = setup({
-  types: {
-    input: {} as SavedContext | undefined,
-    context: {} as RecipeContext,
-    events: {} as RecipeEvent,
-    emitted: {} as RecipeEmitted,
-    tags: {} as 'busy' | 'interrupted',
+  types: {} as {
+    input: SavedContext | undefined;
+    context: RecipeContext;
+    events: RecipeEvent;
+    emitted: RecipeEmitted;
+    tags: 'busy' | 'interrupted';
   },
   actors: {
     askForRecipe: fromPromise<Recipe | NoDish, RecipeRequest>(async () => mustBeProvided('askForRecipe')),

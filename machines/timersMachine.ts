@@ -5,11 +5,11 @@ const MINUTE_MS = 60_000;
 const UNDO_MS = 10_000;
 
 export const timersMachine = setup({
-  types: {
-    input: {} as Pick<TimersContext, 'timers' | 'now'> | undefined,
-    context: {} as TimersContext,
-    events: {} as TimersEvent,
-    emitted: {} as TimersEmitted,
+  types: {} as {
+    input: Pick<TimersContext, 'timers' | 'now'> | undefined;
+    context: TimersContext;
+    events: TimersEvent;
+    emitted: TimersEmitted;
   },
   actors: {
     ring: fromCallback<EventObject, { end: number }>(() => {}),
