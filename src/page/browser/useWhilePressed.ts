@@ -21,7 +21,10 @@ export function useWhilePressed<Value>(current: Value): Value {
     addEventListener('pointerdown', press, listening);
     addEventListener('pointerup', release, listening);
     addEventListener('pointercancel', release, listening);
-    return () => listening.abort();
+    return () => {
+      clearTimeout(releasing);
+      listening.abort();
+    };
   }, []);
   return pressed ? pressed.value : current;
 }
