@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  * three per cent, so that an update of a package does not exceed them.
  */
 export const FIRST_GOAL_KB = 125;
-export const ENGLISH_GOAL_KB = 290.2;
+export const ENGLISH_GOAL_KB = 290.4;
 export const LANGUAGE_GOAL_KB = 11.9;
 export const COOKBOOK_GOAL_KB = 88.2;
 
