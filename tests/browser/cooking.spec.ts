@@ -129,6 +129,8 @@ test('cook mode: is used by keyboard, and its timers cover no focus', async ({ p
   await expect(button(page, 'Cook')).toBeFocused();
   // Emulates a phone at 200% zoom, at which visitors must still be able to open the list of timers.
   await page.setViewportSize({ width: 195, height: 422 });
+  // Checks that the duration gives its room to the name.
+  await expect(strip(page).getByText('5 minutes')).toBeHidden();
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 

@@ -116,7 +116,7 @@ function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
     <>
       <button
         type="button"
-        className={showsTimeUp ? 'beside strip strip-over' : 'beside strip'}
+        className="beside strip"
         aria-expanded={isOpen}
         aria-label={isOpen ? count : closedLabel}
         onClick={onPress}
