@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { useTimersActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
@@ -14,7 +15,9 @@ function useStepTimer({ timer: { words, ...timer } }: TimerProps) {
   const started = useTimer(timer);
   return {
     timer: started,
-    press: () =>
+    // Ignores the second click of a double click, which would start a stopped timer again, or show one just started.
+    press: ({ detail }: MouseEvent) =>
+      detail < 2 &&
       timersActor.send(started ? { type: 'timer.sought', id: started.id } : { type: 'timer.started', timer }),
   };
 }
@@ -68,7 +71,7 @@ export function Dial(props: TimerProps) {
   return (
     <div className="line dial" data-state={timer.state}>
       <TimerWords left={timer.left} details={[length]} name={timer.name} />
-      <TimerControls timer={timer} pressId={pressIdOf(timer.id)} />
+      <TimerControls timer={timer} pressId={pressIdOf(id)} />
     </div>
   );
 }

@@ -12,8 +12,8 @@ import { rowIdOf, rowPressIdOf, TimerRows, TimerWords } from './TimerRows.tsx';
 import { type ShownTimer, useTimers } from './useTimers.ts';
 
 export function Timers() {
-  const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
-  return !isCooking && <TimerStrip nextFocus={RECIPE_HEADING_ID} />;
+  const isBrowsing = useSelector(useCookingActor(), (s) => s.matches('browsing'));
+  return isBrowsing && <TimerStrip nextFocus={RECIPE_HEADING_ID} />;
 }
 
 type TimerStripProps = {
@@ -101,8 +101,7 @@ type HandleProps = Omit<TimerBarProps, 'stopped'> & { isOpen: boolean; onPress: 
 function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
   const timersActor = useTimersActor();
   const [next, ...more] = timers;
-  const count = `${timers.length} ${isRest ? 'other ' : ''}${timers.length === 1 ? 'timer' : 'timers'}`;
-  const alsoOver = more.filter((timer) => timer.state === 'over').length;
+  const count = `${timers.length} ${isRest ? 'other ' : ''}timer${timers.length === 1 ? '' : 's'}`;
   if (!next) return null;
   const { id, state, left, name, detail, label } = next;
   const description = [detail, name].filter(Boolean).join(' · ');
@@ -112,6 +111,7 @@ function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
   // Shows that the time is up only while the list is closed, because the open list already shows this.
   const showsTimeUp = state === 'over' && !isOpen;
+  const others = showsTimeUp ? more.filter((timer) => timer.state === 'over') : more;
   return (
     <>
       <button
@@ -129,10 +129,7 @@ function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
         ) : (
           <TimerWords
             left={state === 'paused' ? `Paused at ${left}` : left}
-            details={[
-              detail,
-              showsTimeUp ? alsoOver > 0 && `and ${alsoOver} more` : more.length > 0 && `${more.length} more`,
-            ]}
+            details={[detail, others.length > 0 && `${showsTimeUp ? 'and ' : ''}${others.length} more`]}
             name={name}
           />
         )}
@@ -144,8 +141,7 @@ function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
           className="timer-ok"
           aria-label={`OK: ${label}`}
           data-next-focus={TIMERS_ID}
-          // Ignores the second click of a double click, which would dismiss the next timer unseen.
-          onClick={({ detail }) => detail < 2 && timersActor.send({ type: 'timer.removed', id })}
+          onClick={() => timersActor.send({ type: 'timer.removed', id })}
         >
           OK
         </Button>

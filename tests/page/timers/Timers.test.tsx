@@ -29,6 +29,7 @@ it('timer button in a step: focuses its timer, even if the timers are collapsed'
   open(SIMMER);
   expect(button('Paused: 20 minutes · Simmer').textContent).toBe('Paused at 0:0920 minutesSimmer');
   await press('Start a timer: 5 minutes');
+  fireEvent.click(button('To the timer: 5 minutes'), { detail: 2 });
   expect(rows()).toEqual([]);
   await press('To the timer: 5 minutes');
   expect(row('Fry')).toBeDefined();
