@@ -12,8 +12,8 @@ export function prepareSound(): void {
 
 /**
  * Plays a sound, but only in the first tab that gets the lock for `end`, the timer's end time. Returns a function that
- * stops the sound. Browsers allow no sound before a press, so a tab without a press waits for a press. Escape, Shift and the
- * like do not count as a press.
+ * stops the sound. Browsers allow no sound before a press, so a tab without a press waits for a press. Escape, Shift and
+ * the like do not count as a press.
  */
 export function ring(end: number): () => void {
   let isOver = false;
