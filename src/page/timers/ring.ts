@@ -47,6 +47,7 @@ export function ring(end: number): () => void {
   begin();
   return () => {
     isOver = true;
+    for (const press of presses) removeEventListener(press, begin);
     stop();
   };
 }
