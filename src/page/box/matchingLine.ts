@@ -8,11 +8,12 @@ import { readRecipe } from '../rendering/readRecipe.ts';
  */
 export function matchingLine({ recipe, note }: Entry, foods: string[], words: string[]): string | null {
   const shown = plain([readRecipe(recipe).reading().dish, note, ...foods].join('\n'));
-  const lines = recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
+  const marked = recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line));
   const asked = recipe.ingredients.join(', ');
+  const lines = [...marked.map(withoutMarks), asked];
   const found = words
     .filter((word) => !shown.includes(word))
-    .map((word) => [...lines.map(withoutMarks), asked].find((line) => plain(line).includes(word)));
+    .map((word) => lines.find((line) => plain(line).includes(word)));
   const [line = ''] = found;
   if (found.includes(undefined)) return null;
   return line && line === asked ? `Asked with ${line}` : line;
