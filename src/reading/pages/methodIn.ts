@@ -27,16 +27,16 @@ export function methodIn(
   to: number,
   hasItems = false,
 ): FoundMethod {
-  const isNear = (index: number, most = LINES_TO_METHOD) =>
-    index >= from && index < Math.min(to, from + most);
-  const titleWithin = (most: number) =>
-    kinds.findIndex((kind, index) => kind === 'steps' && isNear(index, most));
+  const isWithin = (most: number, index: number) => index >= from && index < Math.min(to, from + most);
   const sentence = lines.findIndex(
     ({ text }, index) =>
-      isNear(index) && isSentence(text) && (countWords(text) > MOST_WORDS_OF_REMARK || /\p{N}/u.test(text)),
+      isWithin(LINES_TO_METHOD, index) &&
+      isSentence(text) &&
+      (countWords(text) > MOST_WORDS_OF_REMARK || /\p{N}/u.test(text)),
   );
   // A long table without a sentence, such as one of weights, may stand above the title.
-  const title = titleWithin(sentence < 0 ? LINES_TO_FAR_TITLE : LINES_TO_METHOD);
+  const most = sentence < 0 ? LINES_TO_FAR_TITLE : LINES_TO_METHOD;
+  const title = kinds.findIndex((kind, index) => kind === 'steps' && isWithin(most, index));
   const first = title < 0 ? sentence : title;
   const steps: string[] = [];
   const items: string[] = [];
