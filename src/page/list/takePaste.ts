@@ -98,9 +98,12 @@ export async function takeFiles(parts: PasteParts, files: File[]): Promise<void>
   const sentences: string[] = [];
   for (const file of files) {
     const read = await readFile(parts, file);
-    if (typeof read === 'string') sentences.push(isOnly ? read : `${file.name}: ${read}`);
-    else recipes.push(...read.recipes);
-    if (typeof read !== 'string' && read.isUnsure && isOnly) {
+    if (typeof read === 'string') {
+      sentences.push(isOnly ? read : `${file.name}: ${read}`);
+      continue;
+    }
+    recipes.push(...read.recipes);
+    if (read.isUnsure && isOnly) {
       const show = () => showRecipes(parts, recipes, null);
       return askFirst(parts, show, () => toList(parts, read.text));
     }
