@@ -5,6 +5,9 @@ it('cookbook: is loaded and run once, in many short steps, while the browser is 
   // Loads the cookbook anew because another test may have run a part of its code.
   vi.resetModules();
   const { warmUpCookbook } = await import('../../src/loadAhead.ts');
+  // Lets time pass with each step. Otherwise, a fast machine would take several steps at once.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
   const waiting: (() => void)[] = [];
   warmUpCookbook((run) => waiting.push(run));
   let steps = 0;
