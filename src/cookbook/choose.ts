@@ -112,9 +112,12 @@ export function fill(
 const placesIn = rememberedOf((dish: Dish): Places => {
   const places = new Map<string, { slot: Slot; line: SlotLine }[]>();
   for (const slot of dish.slots)
-    for (const line of slot.lines)
+    for (const line of slot.lines) {
+      // All foods of the line share one object, because a kind may have a hundred foods.
+      const place = [{ slot, line }];
       for (const food of line.foods.flatMap(foodsOf))
-        places.set(food, [...(places.get(food) ?? []), { slot, line }]);
+        places.set(food, places.get(food)?.concat(place) ?? place);
+    }
   return places;
 });
 
