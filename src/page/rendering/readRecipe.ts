@@ -23,22 +23,25 @@ import { renderMarkdown } from './renderMarkdown.tsx';
 /** Maximum length of a step's name that is taken from the step's text. */
 const MAX_NAME_CHARS = 28;
 
-/** Results of reading each recipe, which are garbage-collected with the recipe. */
-const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
+/**
+ * Results of reading each recipe. The browser may drop those that no part of the page uses, because the readings of 200
+ * recipes take 3 MB. A dropped one is read again when needed.
+ */
+const readings = new WeakMap<Recipe, WeakRef<ReturnType<typeof startReading>>>();
 
 /**
  * Reads each part of a recipe when the part is first needed, and only once, because there may be 200 saved recipes. If
  * the words of the recipe's language fail to load, uses only the recipe's layout until the words load.
  */
 export function readRecipe(recipe: Recipe) {
-  const found = readings.get(recipe);
+  const found = readings.get(recipe)?.deref();
   if (found && !found.words && !found.isByLayout) return found;
   const isByLayout = reader.haveWordsFailed(answerOf(recipe));
   const words = (!isByLayout && reader.wordsToLoad(answerOf(recipe))?.catch(() => {})) || null;
   // Keeps an earlier reading until more words have loaded.
   if (found && (isByLayout ? found.isByLayout : words)) return found;
   const started = startReading(recipe, words, isByLayout);
-  readings.set(recipe, started);
+  readings.set(recipe, new WeakRef(started));
   return started;
 }
 
