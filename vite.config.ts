@@ -5,6 +5,7 @@ import { advicePlugin } from './src/build/advicePlugin.ts';
 import { extraFilesPlugin } from './src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
+import { preloadPlugin } from './src/build/preloadPlugin.ts';
 import { previewPlugin } from './src/build/previewPlugin.ts';
 import { shortenPlugin } from './src/build/shortenPlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
       indexHtmlPlugin(settings),
       extraFilesPlugin(settings.brand),
       policyPlugin(settings),
+      preloadPlugin(),
       previewPlugin(variables.VITE_SITE_URL ?? '', settings.brand),
       shortenPlugin(),
     ],

@@ -305,7 +305,10 @@ test('recipe not in English: is plain text until its words have loaded', async (
 
   const releaseRenderer = await hold(page, fileOf('renderer'));
   const releaseWords = await hold(page, GERMAN);
+  // A file that the renderer imports is requested together with the renderer.
+  const imported = page.waitForRequest(/Stepper-/);
   await page.reload();
+  await imported;
   const rough = page.locator('.rough').getByText('Linsensuppe');
   await expect(rough).toBeVisible();
   const before = await rough.boundingBox();
