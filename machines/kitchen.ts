@@ -149,8 +149,9 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
 
 /** Lets 'Undo' or 'Split' put `instead` on the list, if the visitor may have meant that. */
 function undoOfSplit(ingredients: string[], foods: string[], instead: string[]): Partial<Kitchen> {
+  if (instead.length === 0) return {};
   const before = { ingredients: distinct([...ingredients, ...instead]) };
-  return instead.length > 0 ? { removal: { of: 'ingredients', before, parts: foods.length } } : {};
+  return { removal: { of: 'ingredients', before, parts: foods.length } };
 }
 
 /** Returns the data for undoing a removal of ingredients. One undo restores all ingredients removed in a row. */

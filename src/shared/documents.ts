@@ -54,14 +54,18 @@ export function openDocuments<Value extends object>(
     return isDone ?? false;
   }
 
-  function write(name: string, value: Value, tryAgain: () => void = () => write(name, value)): boolean {
+  /** `make`: returns the value to store, given the stored value or null. */
+  function update(name: string, make: (stored: Value | null) => Value, tryAgain: () => void): boolean {
     const isSaved = change(name, (storage, text, read) => {
-      const fields = keepUnread(value, read, parseObject(text));
+      const fields = keepUnread(make(read), read, parseObject(text));
       storage.setItem(prefix + name, JSON.stringify({ version: VERSION, ...fields }));
     });
     note(name, isSaved ? undefined : tryAgain);
     return isSaved;
   }
+
+  const write = (name: string, value: Value, tryAgain: () => void = () => write(name, value)): boolean =>
+    update(name, () => value, tryAgain);
 
   return {
     read: (name: string): Value | null =>
@@ -79,6 +83,7 @@ export function openDocuments<Value extends object>(
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),
+    update,
     write,
     /** Removes a document. There may be space now, so the function tries again to save all unsaved values. */
     remove(name: string): void {

@@ -43,7 +43,7 @@ export function openKitchenDocument(
 
   function write(): void {
     // Writes all fields again if the visitor or another page has deleted the stored data.
-    if (documents.write('', merge(documents.read('') ?? known, known, here), write)) known = here;
+    if (documents.update('', (stored) => merge(stored ?? known, known, here), write)) known = here;
   }
 
   return {
