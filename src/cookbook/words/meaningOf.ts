@@ -28,16 +28,15 @@ export const foreignNames = remembered((file): Words => {
   return new Map(rows.flatMap(([food = '', list]) => formsIn(list).map((name) => [keyOf(name), food])));
 }, Number.POSITIVE_INFINITY);
 
-/** True if a list contains a word of a food's name. */
-export function hasWordOf(names: Words, list: readonly string[]): boolean {
-  const words = new Set(wordsOf(list.join(' ')));
+/** True if one of the words belongs to a food's name. */
+export function hasFood(words: ReadonlySet<string>, names: Words): boolean {
   return [...names].some(
     ([name, title]) => !NO_FOODS.includes(title) && name.split(' ').some((word) => words.has(word)),
   );
 }
 
 /** Returns the words of a text without case, accents and signs. Treats 'ae' like an umlaut. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD');
   const letters = plain.replace(/[\p{M}()]/gu, '').replace(/œ|([aou])e/g, (_, vowel = 'o') => vowel);
   return letters.replaceAll('ß', 'ss').match(/\p{L}+/gu) ?? [];
