@@ -56,6 +56,7 @@ export function BoxEntry(props: BoxEntryProps) {
             <button
               type="button"
               className="some-lines"
+              lang={recipe.taste.language ?? undefined}
               dir="auto"
               aria-current={isOpen || undefined}
               aria-disabled={!canOpen}

@@ -36,6 +36,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   const cookingActor = useCookingActor();
   const { box } = useRecipeBox();
   const { scale } = box.marksOf(recipe.id);
+  const lang = recipe.taste.language ?? undefined;
   const units = useUnits();
   const index = useSelector(cookingActor, (s) => s.context.step);
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
@@ -98,7 +99,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
       <div ref={middle} className="cook-middle">
         <div className="cook-page" data-next-focus={NEXT_STEP_ID}>
           {index === firstStep && warning}
-          <div className="cook-step" lang={recipe.taste.language ?? undefined} aria-live="polite">
+          <div className="cook-step" lang={lang} aria-live="polite">
             {step.part && (
               <Part className="kicker" dir="auto">
                 {step.part}
@@ -117,7 +118,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
           </div>
           <Icon name="down" className="icon goes-on" />
         </div>
-        <ForThisStep key={step.id} step={step} language={reading.language} scale={scale} />
+        <ForThisStep key={step.id} step={step} language={reading.language} lang={lang} scale={scale} />
         <div className="pot-room">
           <DishPicture
             // Shows the whole dish before the first food is in the pot.

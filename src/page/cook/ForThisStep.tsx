@@ -11,10 +11,11 @@ import { UP_TO_NOTE } from '../rendering/placeItems.ts';
 
 const ROWS_WORTH_SHOWING = 2;
 
-type ForThisStepProps = { step: StepOnPage; language: Language; scale: number };
+/** `lang`: the language in which the recipe was requested, if any. */
+type ForThisStepProps = { step: StepOnPage; language: Language; lang: string | undefined; scale: number };
 
 /** List of a step's ingredients. If there is not enough room for the list, a button opens the list. */
-export function ForThisStep({ step, language, scale }: ForThisStepProps) {
+export function ForThisStep({ step, language, lang, scale }: ForThisStepProps) {
   const units = useUnits();
   const used = useMemo(() => usedIn(step, language), [step, language]);
   const [opened, setOpened] = useState<'by itself' | 'by a press' | null>('by itself');
@@ -59,13 +60,13 @@ export function ForThisStep({ step, language, scale }: ForThisStepProps) {
       >
         {title}
         <span className="some-lines soft">
-          <bdi>{summary}</bdi>
+          <bdi lang={isOpen ? undefined : lang}>{summary}</bdi>
         </span>
         <Icon name="down" className="icon chevron" />
       </button>
       {/* Replaces the button with a title if there is room for an open list. */}
       <p className="beside for-step-title">{title}</p>
-      <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
+      <ul ref={list} className={isOpen ? '' : 'closed'} lang={lang} dir="auto">
         {used.map(({ text, group }, index) => (
           <li key={text}>
             {group && group !== used[index - 1]?.group && <b className="for-part">{group}</b>}{' '}

@@ -99,7 +99,7 @@ export function StillNeeded() {
                   checked={isHad}
                   onChange={() => send(isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)}
                 />
-                <span className={isHad ? 'had' : ''} dir="auto">
+                <span className={isHad ? 'had' : ''} lang={recipe.taste.language ?? undefined} dir="auto">
                   <AmountFirst text={text} language={language} scale={scale * (share || 1)} />
                 </span>
               </label>

@@ -136,7 +136,8 @@ it.each(rowsIn(SCALED))(
     await settled(() => box.mark(SOUP.id, { scale: 2 }));
     await waitFor(() => expect(textsOf('.cook-step > *').slice(0, -1).join(' | ')).toBe(above));
     expect(textsOf('.cook-page > .soft')).toEqual([]);
-    expect(document.querySelector('.cook-step')?.getAttribute('lang')).toBe(language);
+    const parts = document.querySelectorAll<HTMLElement>('.cook-step, .for-step bdi, .for-step ul');
+    expect(new Set([...parts].map(({ lang }) => lang))).toEqual(new Set([language]));
   },
 );
 

@@ -2,7 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { formatScaled } from 'recipe-reading';
 import { expect, it, vi } from 'vitest';
 import { staplesOf } from '../../../machines/staples.ts';
+import { NO_TASTE } from '../../../machines/taste.ts';
 import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
+import { reader } from '../../../src/reader.ts';
 import { recipeOf, settle } from '../../recipeOf.ts';
 import { rowsIn } from '../../rowsIn.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
@@ -92,6 +94,20 @@ it('shopping list: crosses a ticked food out, and moves it to the end when opene
   expect(rows()).toEqual(['1 onion, diced', '200 g flour']);
   fireEvent.click(box('flour'));
   expect([count(), had()]).toEqual(['2 to buy', []]);
+});
+
+it('recipe in a chosen language: the shopping list and the box name the language to screen readers', async () => {
+  await reader.load('de');
+  const recipe = recipeOf('# Suppe\n\n- 2 Zwiebeln\n\n1. Kochen.', {
+    taste: { ...NO_TASTE, language: 'de' },
+  });
+  renderPage({ ...LIST, recipe, recentRecipes: [recipe], box: [recipe] });
+  openToBuy();
+  const named = document.querySelectorAll<HTMLElement>('.needed label > span, .kept-recipe h3 button');
+  expect([...named].map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ['de', '2 Zwiebeln'],
+    ['de', 'Suppe'],
+  ]);
 });
 
 it("shopping list: 'Always have it' moves a food to the staple foods", async () => {
