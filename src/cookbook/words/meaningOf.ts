@@ -24,7 +24,7 @@ const AROUND = /^(?:figure|number|articles|fill|about|sign)$/;
 export const foreignNames = remembered((file): Words => {
   const rows = file.split('\n').map((row) => row.split(' = '));
   const formsIn = (list = '') => `${list}, ${list.replace(/\(.*?\)/g, '')}`.split(', ');
-  const keyOf = (name: string) => wordsOf(name).join(' ');
+  const keyOf = (name: string) => plainWords(name).join(' ');
   return new Map(rows.flatMap(([food = '', list]) => formsIn(list).map((name) => [keyOf(name), food])));
 }, Number.POSITIVE_INFINITY);
 
@@ -36,7 +36,7 @@ export function hasFood(words: ReadonlySet<string>, names: Words): boolean {
 }
 
 /** Returns the words of a text without case, accents and signs. Treats 'ae' like an umlaut. */
-export function wordsOf(text: string): string[] {
+export function plainWords(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD');
   const letters = plain.replace(/[\p{M}()]/gu, '').replace(/œ|([aou])e/g, (_, vowel = 'o') => vowel);
   return letters.replaceAll('ß', 'ss').match(/\p{L}+/gu) ?? [];
@@ -58,7 +58,7 @@ export function meaningOf(typed: string, words: Words, language: Language, engli
 /** Returns null for an unknown food, and undefined for words without a food. */
 function foodIn(part: string, words: Words, language: Language, { findFood }: English) {
   const items = readLine(part, language);
-  const has = (title: string, text: string) => wordsOf(text).some((word) => words.get(word) === title);
+  const has = (title: string, text: string) => plainWords(text).some((word) => words.get(word) === title);
   const isExtra = (word: string, at: number) => has('ignored', word) || (at > 0 && has('can', word));
   const isAmount = ({ kind, does, text }: (typeof items)[number]) =>
     kind !== undefined || AROUND.test(String(does)) || has('can', text);
@@ -66,7 +66,7 @@ function foodIn(part: string, words: Words, language: Language, { findFood }: En
   const leftovers = [...words].flatMap(([name, title]) => (title === 'leftover' ? [` ${name} `] : []));
   const exactly = (name: string) => (findFood(name).isName ? findFood(name).foods[0] : undefined);
   const titleOf = (name: string) => {
-    const title = words.get(wordsOf(name).join(' '));
+    const title = words.get(plainWords(name).join(' '));
     return title && !NO_FOODS.includes(title) ? title : undefined;
   };
   // Leaves out as few words as possible because 'citrons verts bio' are limes, and 'citrons bio' are lemons.
@@ -84,13 +84,13 @@ function foodIn(part: string, words: Words, language: Language, { findFood }: En
   };
   const foodOf = (own: string) => {
     const whole = nameIn(own);
-    const text = ` ${wordsOf(own).join(' ')} `;
+    const text = ` ${plainWords(own).join(' ')} `;
     const rest = leftovers.reduce((bare, phrase) => bare.replace(phrase, ' '), text);
     const left = whole || rest === text ? undefined : nameIn(rest.trim());
     const cooked = left && (exactly(`cooked ${left}`) ?? findFood(`leftover ${left}`).foods[0] ?? left);
     const food = (has('can', part) && exactly(`canned ${whole}`)) || whole || cooked;
     if (!food) return [];
-    const isEnglish = (!titleOf(own) && exactly(own)) || wordsOf(own).join() === wordsOf(food).join();
+    const isEnglish = (!titleOf(own) && exactly(own)) || plainWords(own).join() === plainWords(food).join();
     const words = own.split(' ');
     const end = words.findLastIndex((word) => !has('ignored', word)) + 1;
     return [{ food: exactly(food) ?? food, own: isEnglish ? undefined : words.slice(0, end).join(' ') }];

@@ -1,6 +1,6 @@
 import { reader } from '../../reader.ts';
 import { latePart } from '../../shared/latePart.ts';
-import { type English, foreignNames, hasFood, type Meaning, meaningOf, wordsOf } from './meaningOf.ts';
+import { type English, foreignNames, hasFood, type Meaning, meaningOf, plainWords } from './meaningOf.ts';
 import { waitForWords } from './waitForWords.ts';
 
 /** The texts of a list in another language. */
@@ -41,7 +41,7 @@ export function openFoods(files: Record<string, () => Promise<FoodsFile>>) {
       if (unknown.length === 0) break;
       await waitForWords([...tags.map((tag) => parts.get(tag)?.load()), ...own.map(reader.load)]);
       // Loads the reader's words of only those languages that may name a food, because they take a megabyte of memory.
-      const words = new Set(wordsOf(unknown.join(' ')));
+      const words = new Set(plainWords(unknown.join(' ')));
       const others = tags.filter((tag) => !own.includes(tag) && hasFood(words, namesOf(tag)));
       await waitForWords(others.map(reader.load));
       const ways = [...own, ...others].map(explainIn).toSorted((one, other) => other.count - one.count);
