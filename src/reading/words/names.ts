@@ -75,7 +75,7 @@ export function* readNames(words: LanguageWords, spelling: Spelling) {
       const key = keyOf(one.replace(/[()]/g, ''));
       if (!key || names.has(key)) continue;
       const left = one.replace(/\([^()]*\)/g, ' ').split(' ');
-      const countsAs = left.flatMap((part) => keyOf(part).split(' ')).filter(Boolean);
+      const countsAs: string[] = left.map(keyOf).join(' ').match(/\S+/g) ?? [];
       const own = byId.get(id) ?? new Set();
       byId.set(id, own);
       const isOf = [...(families.get(stemsOf(key)) ?? []), ...familiesIn(countsAs, families, spelling)];
