@@ -248,6 +248,14 @@ it('shared link after an interrupted request: “Back to” shows the shared rec
   expect(app.recipeActor.getSnapshot().context.received?.text).toBe('# Soup');
 });
 
+it('shared link: stays in the URL if the list changes while the link is opened', async () => {
+  const link = await openTestApp().writeLink({ recipe: SOUP, scale: 2 });
+  const app = openTestApp({ fragment: new URL(link ?? '').hash });
+  app.recipeActor.send({ type: 'ingredient.added', text: 'leek' });
+  await waitFor(app.recipeActor, ({ context }) => context.received !== null);
+  expect(location.hash).toBe(new URL(link ?? '').hash);
+});
+
 it.each([
   ['at once if the visitor has chosen it', true, 1],
   ['when the browser is idle', false, 0],

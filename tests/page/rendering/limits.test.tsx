@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { rowsIn } from '../../rowsIn.ts';
 import { BLOW_UPS } from './blowUps.ts';
 import { renderRecipe, renderRecipes } from './renderRecipe.tsx';
@@ -22,13 +24,16 @@ it.each(Object.entries(BLOW_UPS))(
   },
 );
 
-it.each(rowsIn(TOO_MUCH))('renderer: shows an answer %s in full as plain text', async (_, ...pieces) => {
+it.each(rowsIn(TOO_MUCH))('renderer: shows an answer %s in full as plain text', async (kind, ...pieces) => {
   // Each piece is followed by the number of its repetitions.
   const answer = pieces.map((piece, at) => (at % 2 ? '' : piece.repeat(Number(pieces[at + 1])))).join('');
   const container = renderRecipe(answer);
   // Waits because the word list for the answer's language may have to load first.
   await waitFor(() => expect(container.querySelector('.plain')).not.toBeNull());
   expect(container.querySelector('.plain')?.textContent).toBe(answer.trim());
+  // Only the nodes are counted after parsing. All other limits protect the parser.
+  const { isTooMuch } = readRecipe(recipeOf(answer)).reading();
+  expect(isTooMuch).toBe(kind !== 'of too many nodes');
 });
 
 it('renderer: shows plain text if rendering fails, and renders the next recipe as usual', () => {
