@@ -152,10 +152,10 @@ it('several files: adds the recipes, even of a doubtful file, and says what was 
   const { box: saved } = renderPage({ ...LIST, recipe: SAVED });
   const exported = saved.exportAll();
   saved.remove('soup');
-  chooseFiles(exported, '%PDF-1.7', DOUBT, JSON.stringify(dataOf('Rice')), '');
+  chooseFiles(exported, '%PDF-1.7', DOUBT, JSON.stringify(dataOf('Rice')), '', '');
   await screen.findByText(/^2 recipes added to your box\./);
   expect(notices()).toEqual([
-    '2 recipes added to your box. recipes.json: Added 1 recipe. recipes.json: This is a PDF, or another file without plain text. Copy its text and paste it here instead. recipes.json: This is empty.',
+    '2 recipes added to your box. recipes.json: Added 1 recipe. recipes.json: This is a PDF, or another file without plain text. Copy its text and paste it here instead. recipes.json, recipes.json: This is empty.',
   ]);
   await press('Undo');
   expect(box()).toEqual(['Soup']);

@@ -95,11 +95,12 @@ export async function takeFiles(parts: PasteParts, files: File[]): Promise<void>
   message.set(null);
   const isOnly = files.length === 1;
   const recipes: PastedRecipe[] = [];
-  const sentences: string[] = [];
+  /** The names of the files by the sentence about them, because several files often have the same fault. */
+  const about = new Map<string, string[]>();
   for (const file of files) {
     const read = await readFile(parts, file);
     if (typeof read === 'string') {
-      sentences.push(isOnly ? read : `${file.name}: ${read}`);
+      about.set(read, [...(about.get(read) ?? []), file.name]);
       continue;
     }
     recipes.push(...read.recipes);
@@ -109,6 +110,7 @@ export async function takeFiles(parts: PasteParts, files: File[]): Promise<void>
     }
   }
   if (recipes.length > 0) showRecipes(parts, recipes, null);
+  const sentences = [...about].map(([read, names]) => (isOnly ? read : `${names.join(', ')}: ${read}`));
   const shown = message.getSnapshot();
   const text = [...(shown ? [shown.text] : []), ...sentences].join(' ');
   message.set(text ? { ...shown, text } : null);
