@@ -83,6 +83,53 @@ describe('check of a recipe', () => {
     expect(await checked(text)).toEqual(['found', 'found']);
   });
 
+  it('finds a food in a recipe without a list of ingredients', async () => {
+    expect(await checked('# Rice\n\nBoil the rice.\n\nStir in the butter.')).toEqual(['found', 'found']);
+  });
+
+  it.each([
+    ['one unknown food', ['zorgle'], 'clear'],
+    ['one known food of three', ['rice', 'zorgle', 'quask'], 'clear'],
+    ['one known food of four', ['rice', 'zorgle', 'quask', 'blimf'], 'unknown language'],
+  ])('with %s, trusts or doubts the language', async (_, foods, expected) => {
+    const list = foods.map((food) => `- 200 g ${food}`).join('\n');
+    const text = `# Dish\n\n## Ingredients\n\n${list}\n\n## Steps\n\n1. Stir everything for 5 minutes.`;
+    expect(await checked(text)).toEqual([expected, expected]);
+  });
+
+  it('looks in titles for foods to avoid, but not for diets', () => {
+    const list = '### For the chicken\n\n- 1 lettuce\n- 2 tomatoes';
+    const text = `# Salad\n\n## Ingredients\n\n${list}\n\n## Steps\n\n1. Mix all.`;
+    const reading = reader.read({ text, ingredients: [] });
+    const wishes = wishesOf({ diets: ['vegan'], avoid: ['chicken'] });
+    expect(answers(checkReading(reading, false, wishes, []))).toEqual(['found', 'clear']);
+  });
+
+  it('lets a step offer a food that breaks a diet, if the step also offers another', () => {
+    const recipe = { ingredients: ['1 onion'], steps: ['Add the cream or oat milk.'] };
+    expect(answers(check(MILK, recipe, ENGLISH))).toEqual(['found', 'clear']);
+  });
+
+  it('keeps meat and dairy apart for a kosher diet only', () => {
+    const wishes = wishesOf({ diets: ['halal', 'kosher'], avoid: [] });
+    const recipe = { ingredients: ['200 g chicken', '50 g butter'] };
+    expect(answers(check(wishes, recipe, ENGLISH))).toEqual(['clear', 'found']);
+    expect(answers(check(wishes, { ingredients: ['200 g chicken'] }, ENGLISH))).toEqual(['clear', 'clear']);
+  });
+
+  it('knows the meaning of a diet, and names a place once', () => {
+    const [vegan] = check(MILK.slice(1), { ingredients: ['1 onion'] }, ENGLISH);
+    expect(vegan).toMatchObject({ answer: 'clear', by: 'meaning' });
+    const [durian] = check(wishesOf({ diets: [], avoid: ['durian'] }), { ingredients: [] }, ENGLISH, [
+      ENGLISH,
+    ]);
+    expect(durian).toMatchObject({ answer: 'clear', by: 'word' });
+    const twice = { ingredients: ['50 g butter', '50 g butter', '1 tsp butter'] };
+    expect(check(MILK.slice(0, 1), twice, ENGLISH)).toMatchObject([
+      { places: [{ line: '50 g butter' }, { line: '1 tsp butter' }] },
+    ]);
+  });
+
   it('finds a food anywhere in a very long sentence', () => {
     const wishes = wishesOf({ diets: [], avoid: ['peanuts'] });
     const missed = Array.from({ length: 9 }, (_, index) => 1990 + index).filter((before) => {
