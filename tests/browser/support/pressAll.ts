@@ -31,7 +31,9 @@ export async function pressAll(page: Page, places: string): Promise<string[]> {
     const { fault, next } = await page.evaluate<{ fault: string; next: Pressed | undefined }>(`(async () => {
       await ${AFTER_PAINT};
       const recipeShown = ${recipeShown};
-      const fault = ${pressed !== undefined} && (${findFault})(${JSON.stringify(pressed)});
+      const check = () => ${pressed !== undefined} && (${findFault})(${JSON.stringify(pressed)});
+      // Looks again after a frame, because a section that loads late is scrolled into view a frame after it appears.
+      const fault = check() && (await ${AFTER_PAINT}, check());
       return { fault, next: (${focusNext})(${JSON.stringify(rules)}) };
     })()`);
     if (fault) faults.push(`${pressed?.name}: ${fault}`);
