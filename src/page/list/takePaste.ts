@@ -3,7 +3,7 @@ import { NO_RECIPE, type Recipe } from '../../../machines/recipe.ts';
 import type { RecipeEvent } from '../../../machines/recipeMachine.ts';
 import { SHORTEST_RECIPE_CHARS } from '../../../machines/splitList.ts';
 import { reader } from '../../reader.ts';
-import { countRecipes } from '../../shared/formatCounts.ts';
+import { countRecipes, joinNames } from '../../shared/formatCounts.ts';
 import { isWebAddress } from '../../shared/isWebAddress.ts';
 import { newId } from '../../shared/newId.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
@@ -110,7 +110,7 @@ export async function takeFiles(parts: PasteParts, files: File[]): Promise<void>
     }
   }
   if (recipes.length > 0) showRecipes(parts, recipes, null);
-  const sentences = [...about].map(([read, names]) => (isOnly ? read : `${names.join(', ')}: ${read}`));
+  const sentences = [...about].map(([read, names]) => (isOnly ? read : `${joinNames(names)}: ${read}`));
   const shown = message.getSnapshot();
   const text = [...(shown ? [shown.text] : []), ...sentences].join(' ');
   message.set(text ? { ...shown, text } : null);
