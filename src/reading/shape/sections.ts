@@ -50,20 +50,19 @@ function assignedSections(blocks: Block[], language: Language): Sections {
       isOtherWay = hasSteps && language.contains('otherWay', title.text);
     // Reads 'Step 3: Serve' as a step even if tips precede it.
     if (isFirst) isLaterStep = title?.isStep === true && sections.steps.some((one) => one.title?.isStep);
-    const isMissing = sections.ingredients.every(({ kind }) => kind !== 'ingredients');
-    const isTrailing = part === 'end' && areTrailingIngredients(block, isMissing, language);
+    const isTrailing = part === 'end' && areTrailingIngredients(block, sections.ingredients, language);
     const own = part === 'end' && isLaterStep ? 'steps' : part;
     sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : own].push(block);
   }
   return sections;
 }
 
-/** True for a list of ingredients after the steps, such as 'For serving', or all ingredients if none precede the steps. */
-function areTrailingIngredients(block: Block, isMissing: boolean, language: Language): boolean {
+/** True for a list of ingredients after the steps: one such as 'For serving', or the only one. `before`: ingredients found so far. */
+function areTrailingIngredients(block: Block, before: Block[], language: Language): boolean {
   const { title, isFirst, shape } = block;
   const texts = itemsOf(block);
-  const isTitled = title?.kind === null || (isMissing && title?.kind === 'ingredients');
-  if (!isFirst || !isTitled || shape !== '-' || texts.length < 2) return false;
+  const isOnly = title?.kind === 'ingredients' && before.every(({ kind }) => kind !== 'ingredients');
+  if (!isFirst || (title?.kind !== null && !isOnly) || shape !== '-' || texts.length < 2) return false;
   const areAmounts = share(texts, beginsWithAmount) >= 0.5 && share(texts, isSentence) === 0;
   return areAmounts && share(texts, (text) => namesFood(text, language)) >= 0.5;
 }
