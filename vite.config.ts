@@ -31,8 +31,6 @@ export default defineConfig(({ mode }) => {
       __PAGE_VERSION__: JSON.stringify(about.version),
       __BUGS__: JSON.stringify(about.bugs),
     },
-    // React has this hook since version 18, so no copy for older versions is needed.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: {
       // Keep these versions the same as in the README.
       target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
