@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces the code with which Vite loads late scripts. Vite's code is ten times longer because it also loads style sheets.
- * `files`: the script, and those that the script imports, which the browser would otherwise request one after another.
+ * Replaces the code with which Vite loads late scripts. Vite's code, which also loads style sheets, would add 0.7 kB to
+ * the first script. `files`: the script, and those that the script imports, which the browser would otherwise request
+ * one after another.
  */
 const writeCode = (home: string) => `export function __vitePreload(load, files, importer) {
   for (const file of files)

@@ -1,5 +1,5 @@
 const MOST_REMEMBERED = 4_000;
-/** Fewer, because the results for the names of all foods would take a megabyte. */
+/** Fewer, because the results for the names of all foods would take half a megabyte. */
 const MOST_REMEMBERED_IN_LANGUAGE = 1_000;
 const LONGEST_TEXT = 40;
 

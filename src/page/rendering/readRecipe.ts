@@ -30,8 +30,8 @@ const MAX_NAME_CHARS = 28;
 const readings = new WeakMap<Recipe, WeakRef<ReturnType<typeof startReading>>>();
 
 /**
- * Reads each part of a recipe when the part is first needed, and only once, because there may be 200 saved recipes. If
- * the words of the recipe's language fail to load, uses only the recipe's layout until the words load.
+ * Reads each part of a recipe when the part is first needed, because there may be 200 saved recipes. If the words of the
+ * recipe's language fail to load, uses only the recipe's layout until the words load.
  */
 export function readRecipe(recipe: Recipe) {
   const found = readings.get(recipe)?.deref();
