@@ -62,6 +62,23 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
   expect(await readShifts()).toEqual([]);
 });
 
+test('first screen: does not move while its HTML arrives in parts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hold(page, SCRIPT);
+  const html = await (await fetch(SITE)).text();
+  const placeOfForm = async (end: string) => {
+    const upTo = html.indexOf(end, html.indexOf('id="root"')) + end.length;
+    await page.route(SITE, (route) => route.fulfill({ body: html.slice(0, upTo), contentType: 'text/html' }));
+    await page.goto(SITE);
+    return page.locator('form.add').boundingBox();
+  };
+  const place = await placeOfForm('</html>');
+  expect(place).not.toBeNull();
+  for (const end of ['</form>', '</ul>', '</section>', '</main>']) {
+    expect(await placeOfForm(end), `up to ${end}`).toEqual(place);
+  }
+});
+
 test('first screen: does not move when its font loads, at any width', { tag: '@nightly' }, async ({
   page,
 }) => {

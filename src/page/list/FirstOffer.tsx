@@ -3,12 +3,12 @@ import { useIsConnected, useRecipeState } from '../context/pageContext.ts';
 import { useDishes } from '../dishes/useDishes.ts';
 import { Bowl } from '../picture/Bowl.tsx';
 
-/** Content of the panel that only shows before the first request. */
-export function FirstOffer() {
+/** Content of the panel that only shows before the first request. `isShort`: whether phones show only its heading. */
+export function FirstOffer({ isShort }: { isShort: boolean }) {
   const isConnected = useIsConnected();
   const { sentence } = useDishes();
   return (
-    <div className="promise">
+    <div className={`promise ${isShort ? 'is-short' : ''}`}>
       <h2>Tonight, from what you have</h2>
       <p>
         {sentence || (isConnected ? 'Two ingredients are enough.' : 'A recipe at once. Free, no sign-up.')}

@@ -24,9 +24,10 @@ export function IngredientPanel() {
   const [typedList, setTypedList] = useState<string[] | null>(null);
   const { foldedList, className } = useFolding();
   useEarlyActions();
+  const hasSuggestions = isBare && count <= 11;
   return (
     <section className={`ingredient-panel ${className}`} aria-label="Ingredients">
-      {isBare && <FirstOffer />}
+      {isBare && <FirstOffer isShort={typedList !== null || !hasSuggestions} />}
       <AnnouncedDishes />
       {foldedList && <div className="folded">{foldedList}</div>}
       <AddForm
@@ -41,7 +42,7 @@ export function IngredientPanel() {
         }}
         onLongPaste={paste.take}
       />
-      {isBare && count <= 11 && <Suggestions typedList={typedList} />}
+      {hasSuggestions && <Suggestions typedList={typedList} />}
       {isBare && count === 0 && (
         <p className="soft own-recipe">
           Have a recipe? Paste it here. <OpenFile variant="word">Open a recipe file</OpenFile>
