@@ -86,7 +86,13 @@ export function fill(
   const listed = pantry.items
     .flatMap((names, item) => names.map((food) => ({ food, item })))
     .filter(({ food }) => places.has(food) && isAllowed(food))
-    .toSorted((one, other) => rankOf(other) - rankOf(one) || weightOf(other.food) - weightOf(one.food));
+    // Foods that make a meal alone come first, because the others often have a slot beside them.
+    .toSorted(
+      (one, other) =>
+        rankOf(other) - rankOf(one) ||
+        weightOf(other.food) - weightOf(one.food) ||
+        Number(isAlone(other.food)) - Number(isAlone(one.food)),
+    );
   const staples = pantry.staples.filter(isAllowed).map((food) => ({ food, item: -1 }));
   if (!isWished && listed.length === 0) return null;
   const firm = dish.slots.filter((slot) => !isDependent(slot));
