@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { ConfigEnv } from 'vite';
 import tests, { projectsOf } from '../../vitest.config.ts';
+
+const READING = fileURLToPath(new URL('../../src/reading', import.meta.url));
 
 /** Runs only the tests of the mutated files, because each change would otherwise run the walks, which take minutes. */
 export default (env: ConfigEnv) => {
@@ -16,6 +19,8 @@ export default (env: ConfigEnv) => {
     // Lets the tests read the packages, which Stryker links into its copy of the project. Without this line, each file
     // that imports a font fails to load, and Stryker counts its tests as passed.
     server: { fs: { strict: false } },
+    // The copy's `node_modules` is a link, too. Without this line, `recipe-reading` would be the unchanged code.
+    resolve: { alias: [{ find: /^recipe-reading(?=\/|$)/, replacement: READING }] },
     test: { ...test, projects },
   };
 };
