@@ -1,17 +1,12 @@
 type Faults = Partial<Pick<Storage, 'getItem' | 'setItem'>>;
 
 export function faulty(faults: Faults, storage = localStorage): Storage {
-  return {
-    getItem: (key: string) => storage.getItem(key),
-    setItem: (key: string, value: string) => storage.setItem(key, value),
-    removeItem: (key: string) => storage.removeItem(key),
-    key: (index: number) => storage.key(index),
-    get length() {
-      return storage.length;
+  return new Proxy(storage, {
+    get(_, name) {
+      const value = Reflect.get({ ...faults }, name) ?? Reflect.get(storage, name);
+      return typeof value === 'function' ? value.bind(storage) : value;
     },
-    clear: () => storage.clear(),
-    ...faults,
-  };
+  });
 }
 
 export function fullWhile(isFull: () => boolean, storage = localStorage): Storage {
