@@ -136,16 +136,6 @@ it('dishes for a list: include a saved recipe', async () => {
   expect(context.dishes).toHaveLength(4);
 });
 
-it('state inspector: observes every state machine', () => {
-  const app = openTestApp();
-  app.recipeActor.send({ type: 'ingredient.added', text: 'leek' });
-  cook(app);
-  app.timersActor.send({ type: 'time.passed' });
-  app.connection.openConnectionDialog();
-  const machines = new Set(app.taken.map(({ source }) => source.machine.id));
-  expect([...machines].toSorted()).toEqual(['connection', 'cooking', 'dishes', 'recipe', 'timers']);
-});
-
 it('first visit: begins with three dishes, and a saved list without them', () => {
   const dishesOf = ({ dishesActor }: App) => dishesActor.getSnapshot().context.dishes;
   expect(dishesOf(openTestApp(UNCONNECTED))).toHaveLength(3);
