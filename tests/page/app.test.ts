@@ -6,7 +6,7 @@ import { readSettings } from '../../src/model/settings/settingsFromVariables.ts'
 import { NOT_LOADED } from '../../src/page/context/renderer.ts';
 import { recipeOf, settle, timerOf } from '../recipeOf.ts';
 import { connectElsewhere, openTestApp, type Start } from '../testApp.ts';
-import { LOCAL, ringWith, speakWith } from './fakeVoices.ts';
+import { ringWith } from './fakeVoices.ts';
 
 const COOKBOOK = '../../src/cookbook/askCookbook.ts';
 const PASTING = '../../src/page/list/takePaste.ts';
@@ -77,16 +77,6 @@ it('timer: prepares its sound when it starts, and rings by the browser’s clock
   expect(vibrate).toHaveBeenLastCalledWith(expect.any(Array));
   vi.advanceTimersByTime(1);
   expect(vibrate).toHaveBeenLastCalledWith(0);
-});
-
-it('reading a step aloud: stops after the last word', async () => {
-  const { spoken, end } = speakWith(LOCAL);
-  const app = openTestApp();
-  cook(app);
-  app.cookingActor.send({ type: 'reading.started', words: { text: 'Boil it.', language: 'en' } });
-  expect(spoken()).toBe('Boil it.');
-  end();
-  expect(app.cookingActor.getSnapshot().value).toEqual({ cooking: 'silent' });
 });
 
 it('cookbook: an attempt ends after 20 s if the cookbook does not load', async () => {
@@ -187,14 +177,6 @@ it('cooking: saves its progress until the end, which counts the meal and clears 
   for (const type of ['cook.ended', 'step.previous', 'cook.ended'] as const) app.cookingActor.send({ type });
   expect(marksAfterReload()).toMatchObject({ ticked: [], reached: '', timesCooked: 1, cookedAt: 5_000 });
   expect(timersOf(openTestApp())).toEqual(['pie.1', 'soup.2']);
-});
-
-it('deleted recipe: is in the box again after Undo', () => {
-  const app = openTestApp({ box: [SOUP] });
-  app.recipeActor.send({ type: 'box.recipeDeleted', recipe: SOUP });
-  expect(boxOf(app)).toEqual([]);
-  app.recipeActor.send({ type: 'removal.undone' });
-  expect(boxOf(app)).toEqual(['soup']);
 });
 
 it('new connection: forgets the failure of the last one', async () => {
