@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { ConfigEnv } from 'vite';
 import tests, { projectsOf } from '../../vitest.config.ts';
 
-const READING = fileURLToPath(new URL('../../src/reading', import.meta.url));
+const READING = join(import.meta.dirname, '../../src/reading');
 
 /** Runs only the tests of the mutated files, because each change would otherwise run the walks, which take minutes. */
 export default (env: ConfigEnv) => {

@@ -3,7 +3,7 @@ type Faults = Partial<Pick<Storage, 'getItem' | 'setItem'>>;
 export function faulty(faults: Faults, storage = localStorage): Storage {
   return new Proxy(storage, {
     get(_, name) {
-      const value = Reflect.get({ ...faults }, name) ?? Reflect.get(storage, name);
+      const value = Reflect.get(faults, name) ?? Reflect.get(storage, name);
       return typeof value === 'function' ? value.bind(storage) : value;
     },
   });
