@@ -12,23 +12,38 @@ const LEAST_TEASPOON = 0.2;
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
+/** About what a fillet, a steak or a chicken breast weighs. */
+const GRAMS_OF_CUT = 165;
 /** From this number of pieces on, a weight is easier to follow: '250 g radishes'. */
 const MOST_PIECES = 9;
 
 /** Words for the unit of a food, which an amount with this unit has already: 'celery sticks'. */
 const UNIT_BEHIND = /(?<=celery|garlic) (?:stalk|stick|rib|clove)s?$/;
 
-/** A food. `called`: the visitor's name of the food. `container`: the visitor's word for its can. */
-export type Called = { food: string; called?: string | undefined; container?: string | undefined };
+/**
+ * A food. `called`: the visitor's name of the food. `container`: the visitor's word for its can. `cut`: the cut of which the
+ * visitor has counted the pieces, such as 'salmon fillet'. `isWeighed`: true if the visitor has weighed the food.
+ */
+export type Called = {
+  food: string;
+  called?: string | undefined;
+  container?: string | undefined;
+  cut?: string | undefined;
+  isWeighed?: boolean;
+};
 
 /** Formats an amount with its food: '1 ½ tablespoons olive oil', '2 carrots'. */
 export function formatFood(amount: Amount, named: Called, most = MOST_PIECES) {
-  const { food, called: own = food, container } = named;
+  const { food, called: own = food, container, cut, isWeighed = false } = named;
   const called = own.replace(UNIT_BEHIND, '');
   if (!amount) return { text: called, name: called };
   const { count, unit } = amount;
+  if (cut && unit === 'g') {
+    const pieces = Math.ceil(count / GRAMS_OF_CUT);
+    return { text: `${pieces} ${cut}${pieces > 1 ? 's' : ''}`, name: called };
+  }
   const grams = theBook().foods.pieces[food];
-  if (unit === '' || (unit === 'g' && grams !== undefined && count / grams < most)) {
+  if (unit === '' || (unit === 'g' && !isWeighed && grams !== undefined && count / grams < most)) {
     const pieces = unit === '' ? count : count / (grams ?? 1);
     const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;
     const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut && (unit === '' || pieces < MANY);

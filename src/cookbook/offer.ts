@@ -69,6 +69,9 @@ const VERY_HOT = /\b(?:scotch bonnets?|habaneros?)\b/i;
 const RAW = /\b(?:peeled|grated|very thin)\b/;
 const WHOLE = /\b(?:plum|whole) /i;
 const CONTAINER = /\b(tin|jar|carton)s?\b/i;
+/** Cuts that the list counts: '2 salmon fillets'. */
+const COUNTED_CUT = /^\d+ (?:x )?(.*\b(?:fillet|breast|steak|escalope))s?$/i;
+const SOLD_IN_CUTS = ['raw chicken', 'frying meat', 'fish'];
 /** Foods to make as the packet says, unless a spoonful seasons a dish. */
 const FROM_PACKET =
   /\b(?:(?:gravy|stock) granules|instant mash|soup mix|custard powder|chapati flour|masa harina)\b/i;
@@ -252,7 +255,10 @@ function writeCourses(
       const line = isOnly ? asTyped(pick, typed ?? '', isCooked) : pick.line;
       const isForeign = typed === undefined ? meanings?.size : meanings?.has(typed);
       const name = isForeign ? { word: own } : { called: own };
-      return { ...pick, line, isCooked, isFirst, container, ...name };
+      const isMeat = isOnly && isNamed(pick.food, SOLD_IN_CUTS);
+      const unit = isMeat ? quantityIn(typed ?? '', reader.languageOf('en'))?.unit : undefined;
+      const cut = unit === '' ? COUNTED_CUT.exec(typed ?? '')?.[1] : undefined;
+      return { ...pick, line, isCooked, isFirst, container, cut, isWeighed: unit === 'g', ...name };
     });
     return { ...course, picks };
   };

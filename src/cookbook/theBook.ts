@@ -5,8 +5,8 @@ import { readBook } from './readBook.ts';
 
 /** Dishes whose texts are alike stand side by side, because such texts compress better. */
 const parts = [
-  import.meta.glob<string>('./dishes/baking/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/breakfast/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/baking/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/{bowl,dessert}/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/smoothie/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/flatbread/*.md', { query: '?raw', import: 'default', eager: true }),
@@ -20,13 +20,13 @@ const parts = [
   import.meta.glob<string>('./dishes/tortillas/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/{bread,pasta}/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/{eggs,rice}/*.md', { query: '?raw', import: 'default', eager: true }),
-  import.meta.glob<string>('./dishes/{soup,stew}/*.md', { query: '?raw', import: 'default', eager: true }),
-  import.meta.glob<string>('./dishes/curry/*.md', { query: '?raw', import: 'default', eager: true }),
-  import.meta.glob<string>('./dishes/meatballs/*.md', { query: '?raw', import: 'default', eager: true }),
-  import.meta.glob<string>('./dishes/roast/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/stir-fry/*.md', { query: '?raw', import: 'default', eager: true }),
-  import.meta.glob<string>('./dishes/ready-made/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/meatballs/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/curry/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/{soup,stew}/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/traybake/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/ready-made/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('./dishes/roast/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/plate/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./dishes/salad/*.md', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('./sides/*.md', { query: '?raw', import: 'default', eager: true }),

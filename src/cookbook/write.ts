@@ -1,6 +1,6 @@
 import { quantityIn, readList } from 'recipe-reading';
 import { reader } from '../reader.ts';
-import { formatFood, scaleFigures } from './amounts.ts';
+import { type Called, formatFood, scaleFigures } from './amounts.ts';
 import { type Amount, MOST_SERVINGS, SERVES } from './book.ts';
 import { type Course, isAlone, isFromList, type Meal, type Pick } from './choose.ts';
 import { matching, methodOf, minutesOf, roundMinutes } from './method.ts';
@@ -12,7 +12,7 @@ export type Options = { servings: number; listed: readonly string[] };
 export type WrittenDish = { name: string; minutes: number; text: string; missing: number };
 
 /** A food chosen for a dish. `word`: the visitor's word for the food in another language. `isFirst`: true to use it up. */
-type Worded = Pick & { word?: string | undefined; isFirst?: boolean };
+type Worded = Pick & Omit<Called, 'food'> & { word?: string | undefined; isFirst?: boolean };
 /** `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Worded & { text: string; name: string };
 
@@ -113,13 +113,16 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
  * Returns for how many people the stated amounts of a dish's main foods are enough, or nearly enough. A base such as rice
  * may make them fewer, but not fewer than two.
  */
-export function servingsOf({ dish, picks }: Course, listed: readonly string[]): number {
+export function servingsOf({ dish, picks }: Course<Worded>, listed: readonly string[]): number {
   const english = reader.languageOf('en');
-  const peopleFor = (some: Pick[]) =>
+  const peopleFor = (some: Worded[]) =>
     some.filter(isFromList).flatMap((pick) => {
       const stated = listed[pick.item] ?? '';
+      const quantity = quantityIn(stated, english);
+      // A cut is enough for one person.
+      if (pick.cut && quantity) return Math.min(quantity.value, MOST_SERVINGS);
       const whole = formatFood(amountOf(pick, picks, MOST_SERVINGS), pick);
-      const share = quantityIn(stated, english) ? 1 - readList([stated], english)(whole.text) : 0;
+      const share = quantity ? 1 - readList([stated], english)(whole.text) : 0;
       // Nothing is left if the amounts cannot be compared: half a jar with 150 g.
       return share > 0 ? Math.max(1, Math.round(share * MOST_SERVINGS + NEARLY)) : [];
     });
