@@ -92,7 +92,7 @@ export function writeDish(courses: Meal<Worded>, options: Options, note: string)
     const text =
       steps.length > 0 ? said : said.replace(/^Meanwhile, ./, (found) => found.slice(-1).toUpperCase());
     // Continues the step before it.
-    if (title === 'Then' || text === 'Serve at once.') steps.push(`${steps.pop()} ${text}`);
+    if (title === 'Then') steps.push(`${steps.pop()} ${text}`);
     else steps.push(`**${insert(title, own, [])}:** ${text}`);
   }
   const name = dishNameFor(dish, picks);
