@@ -17,6 +17,9 @@ const GRAMS_OF_CUT = 165;
 /** From this number of pieces on, a weight is easier to follow: '250 g radishes'. */
 const MOST_PIECES = 9;
 
+/** Foods of which a recipe takes whole pieces: a whole chicken roasts even for one person. */
+const UNCUT = /^(?:eggs$|whole )/;
+
 /** Words for the unit of a food, which an amount with this unit has already: 'celery sticks'. */
 const UNIT_BEHIND = /(?<=celery|garlic) (?:stalk|stick|rib|clove)s?$/;
 
@@ -46,7 +49,8 @@ export function formatFood(amount: Amount, named: Called, most = MOST_PIECES) {
   if (unit === '' || (unit === 'g' && !isWeighed && grams !== undefined && count / grams < most)) {
     const pieces = unit === '' ? count : count / (grams ?? 1);
     const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;
-    const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut && (unit === '' || pieces < MANY);
+    const mayBeHalved = unit === '' ? !UNCUT.test(food) : pieces < MANY;
+    const isHalved = mayBeHalved && (grams ?? 0) >= isCut;
     const rounded = isHalved ? Math.max(0.5, roundTo(0.5, pieces)) : Math.max(1, Math.round(pieces));
     const several = called === food || /[shxz]$/.test(called) ? called : `${called}s`;
     const name = rounded < MANY ? singularOf(called) : several;

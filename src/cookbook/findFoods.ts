@@ -26,6 +26,8 @@ const JOINED = /\b(?:in|with|and|or|of the)$/;
 const AND_COOKED = / and (?=leftover|cooked)/;
 /** Foods whose cooked form a recipe has to name: 'cooked spaghetti' for leftover spaghetti. */
 const COOKED_BASE = /^cooked (?:pasta|potatoes|quinoa|vegetables)$/;
+/** Words for a cut, which names of dishes omit: 'Beef Tacos', not 'Beef Strip Tacos'. */
+const CUT = / (?:fillets?|strips)$/;
 /** Words that a recipe keeps, because such a food is only warmed. */
 const KEPT = /\b(?:cooked|boiled|pickled|fried|roast) /;
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled|pulled) /;
@@ -134,7 +136,7 @@ function namedBy([food = '', another]: string[], whole: string, exact: string | 
   const base = withoutLaterWords(whole);
   const plain = withoutRemarks(whole);
   const own = exact ?? ownNameIn(base.endsWith(plain) ? plain : base).replace(SALAD, '$1');
-  const name = known.length > own.length ? known : own;
+  const name = (known.length > own.length ? known : own).replace(CUT, '');
   const at = base.indexOf(name);
   if (food === '' || another !== undefined || name === '' || at < 0) return UNNAMED;
   const isUsual = theBook().foods.unsaid.includes(singularOf(name)) || isLike(name, food.toLowerCase());
