@@ -86,8 +86,11 @@ function start({ isModelConnected = true, ...saved }: Start = {}) {
 it('recipe machine: allows list changes and recipe deletions during a request', () => {
   const { send, context, emitted } = start({ ingredients: LIST });
   send(REQUEST, add('feta'), add('Feta'), always('salt'), change({ eaters: 3 }));
+  expect(context().taste.eaters).toBe(3);
   // Each change in another tab arrives so, even if the list stays the same.
   send(elsewhere(['leek']), elsewhere(['leek']));
+  // What the visitor restores or ticks is not announced as new.
+  send(remove('leek'), UNDO, today('oil'));
   send({ type: 'ingredient.listCleared' }, deleted(ONE), deleted(TWO), UNDO);
   expect(context()).toMatchObject({ ingredients: [], removal: null });
   expect(emitted).toEqual([
@@ -95,6 +98,8 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
     { type: 'ingredient.pointedOut', ingredient: 'feta' },
     { type: 'list.changed', added: ['leek'] },
     { type: 'list.changed', added: [] },
+    { type: 'recipes.restored', recipes: [] },
+    ...Array.from({ length: 3 }, () => ({ type: 'list.changed', added: [] })),
     { type: 'recipe.deleted', recipe: ONE },
     { type: 'recipe.deleted', recipe: TWO },
     { type: 'recipes.restored', recipes: [ONE, TWO] },
@@ -219,6 +224,7 @@ const EVENTS: Record<string, (about: string) => RecipeEvent> = {
   reopen: () => REOPEN,
   clear: () => CLEAR,
   undo: () => UNDO,
+  accept: () => ({ type: 'removal.accepted' }),
   add,
   remove,
   found: () => FOUND,
@@ -241,6 +247,8 @@ function shown({ snapshot, state, pane, place, context, calls, emitted }: Return
     .replace(/[{}"]/g, '')
     .replace(/^shown:(?:message:)?/, '');
   expect(snapshot().can(REOPEN)).toBe(previous !== null);
+  expect(snapshot().hasTag('busy')).toBe(/^(?:generating|retrying)/.test(inner));
+  expect(snapshot().hasTag('interrupted')).toBe(inner === 'interrupted');
   const announced = emitted.map((event) => {
     const { type, recipe: about = null } = event as { type: string; recipe?: Recipe };
     return [type, nameOf(about)].filter(Boolean).join(' ');
@@ -270,7 +278,10 @@ describe.each(Array.from(TABLES.matchAll(/^# (.*)$/gm), ([, title = '']) => titl
     for (const step of script.split(', ')) {
       const [action = '', about = ''] = step.split(/ (.*)/);
       if (action === 'answer') await page.answer(called(about));
-      else if (action === 'fail') await page.fail(Number(about));
+      else if (action === 'none') {
+        page.clock.increment(2_000);
+        await page.answer({ reason: 'nothing fits' } as never);
+      } else if (action === 'fail') await page.fail(Number(about));
       else if (action !== 'nothing') page.send((EVENTS[action] as (typeof EVENTS)[string])(about));
     }
     expect(shown(page)).toBe(expected);
