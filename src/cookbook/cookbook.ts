@@ -29,6 +29,8 @@ type Way = { allows: (food: string) => boolean; suits: (dish: Dish) => boolean }
 
 /** A dish with its cooked sides uses at most this many listed foods, unless the dish itself uses more. */
 const MOST_FOODS = 7;
+/** 'tin of tomatoes' is one tin. */
+const ONE_CONTAINER = /^(?=(?:tin|can|jar|pack|packet|carton) of )/i;
 const READY_KINDS = ['flatbread', 'dip'];
 
 const findFood = remembered(findFoods);
@@ -129,7 +131,9 @@ export function kitchenOf({ ingredients, staples, meanings, taste, first: typedF
   );
   const own = [...had, ...all].flatMap((one) => [...one.words]);
   const words = new Map([...(isBritish ? Object.entries(british) : []), ...own]);
-  const texts = ingredients.map((typed, index) => all[index]?.text || all[index]?.meant || typed);
+  const texts = ingredients.map((typed, index) =>
+    (all[index]?.text || all[index]?.meant || typed).replace(ONE_CONTAINER, '1 '),
+  );
   return { pantry, listed: { items, first, plan, unknown, wished }, texts, words, wishes, meant };
 }
 

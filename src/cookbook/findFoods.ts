@@ -26,6 +26,8 @@ const JOINED = /\b(?:in|with|and|or|of the)$/;
 const AND_COOKED = / and (?=leftover|cooked)/;
 /** Foods whose cooked form a recipe has to name: 'cooked spaghetti' for leftover spaghetti. */
 const COOKED_BASE = /^cooked (?:pasta|potatoes|quinoa|vegetables)$/;
+/** A pepper that is counted is no ground pepper. */
+const COUNTED_PEPPER = /^(1|one|a|half an?) pepper$/i;
 /** Words for a cut, which names of dishes omit: 'Beef Tacos', not 'Beef Strip Tacos'. */
 const CUT = / (?:fillets?|strips)$/;
 /** Words that a recipe keeps, because such a food is only warmed. */
@@ -85,6 +87,8 @@ export const isFoodName = (typed: string): boolean => foodsByName().has(identity
 
 /** Finds the cookbook's names of all known foods in a text. */
 export function findFoods(typed: string): FoundFoods {
+  const counted = typed.replace(COUNTED_PEPPER, '$1 bell pepper');
+  if (counted !== typed) return { ...findFoods(counted), text: counted };
   const byName = foodsByName();
   const english = reader.languageOf('en');
   const isWord = (word: string) => isUnderstood(word, [english]);

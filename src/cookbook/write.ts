@@ -129,8 +129,8 @@ export function servingsOf({ dish, picks }: Course<Worded>, listed: readonly str
   const meat = picks.filter((pick) => isFromList(pick) && isAlone(pick.food));
   const centre = centreOf(dish, picks);
   const others = picks.filter((one) => one.slot === dish.slots[0] || centre.includes(one));
-  const whole = others.filter(({ slot }) => slot.grams === 0);
-  const first = whole.filter(({ slot }) => slot === dish.slots[0]);
+  const whole = others.filter(({ slot, food }) => slot.grams === 0 && isAmong(food, 'second'));
+  const first = others.filter(({ slot }) => slot === dish.slots[0] && slot.grams === 0);
   const main = [meat, first, whole, others].find((some) => some.some(isFromList)) ?? [];
   // A cake of two eggs has no use for more flour.
   const base = dish.isSweet
@@ -139,7 +139,10 @@ export function servingsOf({ dish, picks }: Course<Worded>, listed: readonly str
   const people = peopleFor(main);
   const most = Math.min(MOST_SERVINGS, ...peopleFor(base));
   if (people.length === 0) return dish.isSweet ? Math.min(most, SERVES) : SERVES;
-  return Math.min(Math.max(SERVES, most), Math.max(...people));
+  // Of several vegetables, none decides alone.
+  const enough =
+    main === others ? people.reduce((all, one) => all + one) / people.length : Math.max(...people);
+  return Math.min(Math.max(SERVES, most), Math.max(1, Math.round(enough)));
 }
 
 function lineOf({ text, line, word }: Named): string {
