@@ -24,7 +24,7 @@ const FIRST_DISHES = [
     vessel: 'pan',
     foods: ['spinach', 'feta', 'eggs'],
   }),
-  everyday('Chickpea Stew', 25, ['chickpeas', 'canned tomatoes', 'onions'], {
+  everyday('Chickpea Stew', 30, ['chickpeas', 'canned tomatoes', 'onions'], {
     vessel: 'bowl',
     foods: ['chickpeas', 'canned tomatoes', 'onions', 'garlic'],
   }),

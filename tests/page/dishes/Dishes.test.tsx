@@ -31,7 +31,7 @@ it('first visit: offers three dishes with their time and main foods, without a s
   expect(heading()).toBe('Or cook one of these');
   expect(cards()).toEqual([
     'Frittata with Spinach and Feta 25 min eggs, spinach, feta',
-    'Chickpea Stew 25 min chickpeas, canned tomatoes, onions',
+    'Chickpea Stew 30 min chickpeas, canned tomatoes, onions',
     'Risotto with Mushrooms 40 min risotto rice, mushrooms, Parmesan',
   ]);
   expect(searches).toEqual([]);
