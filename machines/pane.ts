@@ -2,7 +2,7 @@ import type { DishSupplies } from './dishesMachine.ts';
 import { hasEnoughIngredients } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeSnapshot } from './recipeMachine.ts';
-import { canRepeat, cardsOf, type RequestInput, suppliesOf } from './request.ts';
+import { canRepeat, cardsOf, type RequestInput, suppliesOf, withRuledOut } from './request.ts';
 import { isSameTaste, NO_TASTE } from './taste.ts';
 
 export type Pane = {
@@ -62,7 +62,7 @@ export function suppliesForDishes(snapshot: RecipeSnapshot, box: { recipe: Recip
   const { context } = snapshot;
   const { recipe } = paneOf(snapshot);
   const recipes = box.map((entry) => entry.recipe).filter(({ id }) => id !== recipe?.id);
-  return { ...suppliesOf(context), saved: hasEnoughIngredients(context) ? recipes : [] };
+  return { ...withRuledOut(suppliesOf(context)), saved: hasEnoughIngredients(context) ? recipes : [] };
 }
 
 /** True if the page offers to repeat the request that was interrupted or has failed. */

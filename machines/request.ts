@@ -36,6 +36,20 @@ export function suppliesOf(kitchen: Kitchen): Supplies {
   return { ingredients, ...(first.length > 0 && { first }), staples, taste };
 }
 
+/** Matches 'no nuts' and 'keine Nüsse', but not 'no boil lasagne sheets'. */
+const RULED_OUT = /^(?:no|without|keine?|ohne|sans|sin|senza) (?!(?:bake|boil|cook|knead)\b)(.+)/i;
+
+/** Avoids foods that the list rules out, such as 'no nuts', instead of using them. */
+export function withRuledOut<Some extends Supplies>(supplies: Some): Some {
+  const { ingredients, taste } = supplies;
+  const nameOf = (ingredient: string) => RULED_OUT.exec(ingredient)?.[1] ?? [];
+  return {
+    ...supplies,
+    ingredients: ingredients.filter((one) => !RULED_OUT.test(one)),
+    taste: { ...taste, avoid: [...taste.avoid, ...ingredients.flatMap(nameOf)] },
+  };
+}
+
 /** `dish`: a dish that the cookbook must answer with. `notAgain`: names of dishes to rule out. */
 export type Wanted = { dish?: string; notAgain?: string[] };
 

@@ -3,7 +3,7 @@ import { cookingMachine } from '../machines/cookingMachine.ts';
 import { type DishesInput, dishesMachine, type OfferedDish } from '../machines/dishesMachine.ts';
 import { placeOfDishes, suppliesForDishes } from '../machines/pane.ts';
 import { recipeMachine } from '../machines/recipeMachine.ts';
-import type { RecipeRequest } from '../machines/request.ts';
+import { type RecipeRequest, withRuledOut } from '../machines/request.ts';
 import { timersMachine } from '../machines/timersMachine.ts';
 import { followLinks } from './followLinks.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
@@ -151,7 +151,10 @@ function createRecipeActor({ kitchenDocument, box, connection, options, actors }
 }
 
 async function askCookbook(request: RecipeRequest) {
-  return (await loadCookbook()).askCookbookIn(navigator.languages, request);
+  const { ingredients, taste } = request;
+  const { askCookbookIn } = await loadCookbook();
+  const answer = await askCookbookIn(navigator.languages, withRuledOut(request));
+  return 'text' in answer ? { ...answer, ingredients, taste } : answer;
 }
 
 function createDishesActor(

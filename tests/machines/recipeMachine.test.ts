@@ -293,3 +293,8 @@ it('dishes to offer: are found without the saved recipe that the page shows', ()
   const box = [ONE, TWO].map((recipe) => ({ recipe }));
   expect(suppliesForDishes(snapshot(), box).saved).toEqual([TWO]);
 });
+
+it('dishes to offer: avoid the foods that the list rules out', () => {
+  const { snapshot } = start({ ingredients: [...LIST, 'no nuts'] });
+  expect(suppliesForDishes(snapshot(), [])).toMatchObject({ ingredients: LIST, taste: { avoid: ['nuts'] } });
+});

@@ -9,6 +9,7 @@ import {
   type RequestInput,
   requestFor,
   variantBeside,
+  withRuledOut,
 } from '../../machines/request.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NOTHING, recipeOf, requestOf } from '../recipeOf.ts';
@@ -114,4 +115,12 @@ it.each(tables('repeated requests'))('request: is repeated whole, %s', (_, name,
 it.each(tables('ruled out'))('new request: rules out given dishes, and %s', (_, name, changes, notAgain) => {
   const context = { ...kitchenWith(changes), requestInput: REQUESTS[name] ?? null };
   expect(requestFor(context, 'cookbook', { notAgain: ['Two'] }).notAgain.join(', ')).toBe(notAgain);
+});
+
+it.each(tables('foods ruled out'))('ingredient list: rules out foods to avoid (%s)', (typed, avoid = '') => {
+  const ingredients = ['rice', typed];
+  const taste = { ...NO_TASTE, avoid: ['celery'] };
+  const { taste: ruled, ...others } = withRuledOut({ ...REQUEST, ingredients, taste });
+  expect(ruled.avoid).toEqual(['celery', ...(avoid ? [avoid] : [])]);
+  expect(others.ingredients).toEqual(avoid ? ['rice'] : ingredients);
 });

@@ -3,7 +3,7 @@ import { hasFittingDish } from '../../../machines/dishesMachine.ts';
 import { isRequestNext } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { cardsOf, cookbookDishesLeft } from '../../../machines/request.ts';
+import { cardsOf, cookbookDishesLeft, withRuledOut } from '../../../machines/request.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { servings } from '../../shared/formatYield.ts';
@@ -108,7 +108,10 @@ export function useOpenRecipe(recipe: Recipe): { canOpen: boolean; open: () => v
 
 /** Returns the foods that the visitor does not have to buy: the ingredients on the list and the staples. */
 export function useOnHand(): string[] {
-  return useRecipeState(({ context }) => [...context.ingredients, ...staplesOf(context.staples)], isSameList);
+  return useRecipeState(
+    ({ context }) => [...withRuledOut(context).ingredients, ...staplesOf(context.staples)],
+    isSameList,
+  );
 }
 
 export const formatRetry = (attempt: number) => `Trying again, ${attempt} of ${MAX_ATTEMPTS}`;

@@ -15,9 +15,9 @@ import NEEDED from './needed.tsv?raw';
 const TEXT =
   '# Pancakes\n\nServes 4.\n\n## Ingredients\n\n- 200 g flour\n- 1 tsp salt\n- 2 tbsp olive oil\n- 300 ml water\n- 1 onion, diced\n- Black pepper\n\n1. Stir.';
 
-function open(text = TEXT) {
+function open(text = TEXT, list = LIST) {
   const recipe = recipeOf(text, { id: 'pancakes' });
-  const page = renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
+  const page = renderPage({ ...list, recipe, recentRecipes: [recipe] });
   openToBuy();
   return {
     ...page,
@@ -45,6 +45,11 @@ it('shopping list: scales amounts with the servings, and omits staples such as s
   fireEvent.click(hiddenButton('One serving more'));
   expect(toBuy()).toEqual(['300 g flour', '1 ½ onion, diced', 'Oats, type 3 (as written)']);
   expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
+});
+
+it('shopping list: has a food that the ingredient list rules out', () => {
+  const { toBuy } = open(TEXT, { ingredients: ['flour', 'no onion'] });
+  expect(toBuy()).toEqual(['1 onion, diced']);
 });
 
 it.each(rowsIn(NEEDED))(
