@@ -47,6 +47,18 @@ it('pasted page: finds the recipe between menu, story, buttons and comments', as
   expect(lines.join('\n')).toBe(OF_PLUGIN.trimEnd());
 });
 
+it.each([
+  ['sentences', 'Notes\nKeeps 3 days.\n\nIt also freezes well.', 'Keeps 3 days.\n\nIt also freezes well.'],
+  ['a list', 'Tips\n- Serve with jam', 'Serve with jam'],
+  ['a story of the page', 'Notes\nKeeps 3 days.\nMore soups\nWe made it again.', 'Keeps 3 days.'],
+  ['nutrition', 'Notes\nKeeps 3 days.\nNutrition\n- Calories: 310', 'Keeps 3 days.'],
+])('pasted recipe: keeps the notes below the steps (%s)', async (_, below, notes) => {
+  const text = `Rice\n\nIngredients\n200 g rice\n1 tsp salt\n\nMethod\nBoil the rice in salted water.\n\n${below}`;
+  const pasted = await readPasted({ text }, reader);
+  const [recipe] = 'recipes' in pasted ? pasted.recipes : [];
+  expect(recipe?.text.split('## Notes\n\n')[1]).toBe(notes);
+});
+
 it('pasted recipe: keeps markdown as it is', async () => {
   const text =
     '# Rice\n\n## Ingredients\n\n- 200 g rice\n- salt\n\n## Steps\n\n1. Boil the rice in salted water for 12 minutes.';

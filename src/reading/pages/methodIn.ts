@@ -3,8 +3,17 @@ import { beginsWithAmount, countWords, hasWords, isListOnOneLine, isSentence } f
 import type { Kinds } from './runsOfItems.ts';
 import { GROUP } from './writeParts.ts';
 
-/** `items`: the ingredients that stand between the steps. `first`: the index of the first line, or -1. */
-export type FoundMethod = { steps: string[]; items: string[]; first: number; isTitled: boolean };
+/**
+ * `items`: the ingredients that stand between the steps. `first`: the index of the first line, or -1. `after`: the index
+ * of the title that ends the steps, or -1.
+ */
+export type FoundMethod = {
+  steps: string[];
+  items: string[];
+  first: number;
+  after: number;
+  isTitled: boolean;
+};
 
 export const LINES_TO_METHOD = 40;
 const LINES_TO_FAR_TITLE = 100;
@@ -41,10 +50,14 @@ export function methodIn(
   const steps: string[] = [];
   const items: string[] = [];
   let apart: string[] = [];
+  let after = -1;
   const method = first < 0 ? [] : lines.slice(first, to);
   for (const [index, { text, mark, isFirst }] of method.entries()) {
     const kind = kinds[first + index];
-    if (kind && kind !== 'steps' && steps.length > 0) break;
+    if (kind && kind !== 'steps' && steps.length > 0) {
+      after = first + index;
+      break;
+    }
     if (kind === 'steps' || !hasWords(text)) continue;
     // The last line of a paragraph is no title: 'Serve warm'.
     const isBelow = steps.length > 0 && apart.length === 0 && !isFirst && method[index - 1]?.mark === mark;
@@ -60,5 +73,5 @@ export function methodIn(
     if (steps.length > 0) break;
     apart = [];
   }
-  return { steps, items, first, isTitled: title >= 0 };
+  return { steps, items, first, after, isTitled: title >= 0 };
 }
