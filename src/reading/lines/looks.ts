@@ -8,7 +8,10 @@ const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
 export const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
 const NUMBER = /\p{N}/u;
 const CLOSING = '["\u201d\u00bb)\uff09]*$';
-const END = new RegExp(`(?<!(?:^|[\\s.])\\p{L}\\.?)[${SENTENCE_ENDS}\u2026]${CLOSING}`, 'u');
+/** Matches a degree that ends a sentence: 'Preheat oven to 350 degrees F.' */
+const DEGREE = '(?<=(?:degrees|\\p{N}{3}|\u00b0)\\s)[FC]';
+/** Matches the end of a line that may be a sentence. Excludes an abbreviation of one letter: 'flour, 100 g.' */
+const END = new RegExp(`(?<!(?:^|[\\s.])(?!${DEGREE})\\p{L}\\.?)[${SENTENCE_ENDS}\u2026]${CLOSING}`, 'u');
 /** Matches the end of a sentence. Excludes signs that abbreviations and amounts may contain, such as the full stop. */
 const SURE_END = new RegExp(`[${SENTENCE_ENDS.replace('.', '')}]${CLOSING}`, 'u');
 export const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
