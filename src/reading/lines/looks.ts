@@ -66,6 +66,11 @@ export function isSentence(text: string): boolean {
   );
 }
 
+/** True for a text of any length that ends like a sentence: 'Fry garlic.' */
+export function endsSentence(text: string): boolean {
+  return END.test(text);
+}
+
 export function isShort(text: string): boolean {
   return countWords(text.replace(BRACKETS, '')) <= LONG;
 }

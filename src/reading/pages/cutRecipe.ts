@@ -1,11 +1,10 @@
 import { formatYield } from '../../shared/formatYield.ts';
 import type { Line } from '../lines/lines.ts';
-import { beginsWithAmount, countWords, hasNumber, isSentence, share } from '../lines/looks.ts';
+import { beginsWithAmount, countWords, endsSentence, hasNumber, isSentence, share } from '../lines/looks.ts';
 import { factsIn } from '../numbers/facts.ts';
 import { isSectionWord, type Kind, kindOf } from '../shape/titles.ts';
 import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
-import { SENTENCE_ENDS } from '../words/signs.ts';
 import { endOfItems, itemsBetween } from './itemsBetween.ts';
 import {
   type FoundMethod,
@@ -29,7 +28,6 @@ const FEWEST_ITEMS = 2;
 const FEWEST_SENTENCES = 2;
 /** Comments of visitors may follow the notes of a page. */
 const MOST_NOTES = 8;
-const NOTE_END = new RegExp(`[${SENTENCE_ENDS}]$`);
 /** A changelog or a manual names fewer foods. */
 const LEAST_SHARE_OF_FOODS = 0.25;
 /** Minimum number of steps below a title if none of them is a sentence. */
@@ -80,7 +78,7 @@ function notesAt(title: number, lines: Line[], kinds: Kinds): string[] {
   if (kinds[title] !== 'aside') return [];
   const below = lines.slice(title + 1, title + 1 + MOST_NOTES);
   const isNote = ({ text, mark }: Line) =>
-    isSentence(text) || NOTE_END.test(text) || (mark === '-' && !hasNumber(text));
+    isSentence(text) || endsSentence(text) || (mark === '-' && !hasNumber(text));
   const end = below.findIndex((line, index) => kinds[title + 1 + index] || !isNote(line));
   return below.slice(0, end < 0 ? MOST_NOTES : end).map(({ text }) => text);
 }

@@ -13,7 +13,7 @@ import { isFact, isLabel } from '../numbers/facts.ts';
 import { isSectionWord, kindOf } from '../shape/titles.ts';
 import { namesFood, tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
-import { MOST_WORDS_OF_REMARK, MOST_WORDS_OF_TITLE } from './methodIn.ts';
+import { isFirstStep, MOST_WORDS_OF_REMARK, MOST_WORDS_OF_TITLE } from './methodIn.ts';
 import { AMOUNT_LAST, ENERGY, ITEM, type Kinds } from './runsOfItems.ts';
 import { TITLE_CASE, wordsOf } from './wordsOf.ts';
 import { GROUP } from './writeParts.ts';
@@ -43,10 +43,11 @@ export function endOfItems(
   const title = kinds.findIndex((kind, index) => kind && index >= end);
   const isClosed = kinds[title] === 'steps' && title - end <= MOST_LINES_LEFT;
   const longest = isClosed ? LONGEST_REMARK : MOST_WORDS_OF_REMARK;
-  const isEnd = ({ text }: Line, index: number) =>
+  const isEnd = (line: Line, index: number) =>
     Boolean(kinds[index]) ||
-    (isSentence(text) && (countWords(text) > longest || !namesFood(text, language))) ||
-    isLabel(text, language);
+    isFirstStep(line) ||
+    (isSentence(line.text) && (countWords(line.text) > longest || !namesFood(line.text, language))) ||
+    isLabel(line.text, language);
   const next = lines.findIndex((line, index) => index >= end && isEnd(line, index));
   const isAboveSteps = next - end <= MOST_LINES_LEFT && (!kinds[next] || kinds[next] === 'steps');
   const bareOf = ({ text }: Line) => text.replace(BRACKETS, '');

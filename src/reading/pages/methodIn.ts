@@ -1,5 +1,12 @@
 import { type Line, withoutColon } from '../lines/lines.ts';
-import { beginsWithAmount, countWords, hasWords, isListOnOneLine, isSentence } from '../lines/looks.ts';
+import {
+  beginsWithAmount,
+  countWords,
+  endsSentence,
+  hasWords,
+  isListOnOneLine,
+  isSentence,
+} from '../lines/looks.ts';
 import type { Kinds } from './runsOfItems.ts';
 import { GROUP } from './writeParts.ts';
 
@@ -25,6 +32,10 @@ export const MOST_WORDS_OF_TITLE = 6;
 /** Matches what separates the ingredients on one line: '1 egg, 2 cups milk'. */
 const BETWEEN = /(?:,|\s\u2013)\s?(?=[\p{N}\p{Lu}])(?![^()]*\))/u;
 
+/** True for '1. Fry the garlic.' */
+export const isFirstStep = ({ text, mark, number }: Line): boolean =>
+  mark === '1' && number === 1 && endsSentence(text) && !beginsWithAmount(text);
+
 /**
  * Returns the steps between two lines, and whether a title such as 'Method' announces them. `hasItems`: true if each
  * step may have its ingredients beside it.
@@ -38,10 +49,11 @@ export function methodIn(
 ): FoundMethod {
   const isWithin = (most: number, index: number) => index >= from && index < Math.min(to, from + most);
   const sentence = lines.findIndex(
-    ({ text }, index) =>
+    (line, index) =>
       isWithin(LINES_TO_METHOD, index) &&
-      isSentence(text) &&
-      (countWords(text) > MOST_WORDS_OF_REMARK || /\p{N}/u.test(text)),
+      (isFirstStep(line) ||
+        (isSentence(line.text) &&
+          (countWords(line.text) > MOST_WORDS_OF_REMARK || /\p{N}/u.test(line.text)))),
   );
   // A long table without a sentence, such as one of weights, may stand above the title.
   const most = sentence < 0 ? LINES_TO_FAR_TITLE : LINES_TO_METHOD;
