@@ -44,7 +44,13 @@ export function ConnectionOption({ isOn, isOpen, children, ...texts }: Connectio
 export function CookbookOption({ isOn }: { isOn: boolean }) {
   return (
     <div className={isOn ? 'way row is-on' : 'way row'}>
-      <OptionLine icon="book" name="The kitchen’s cookbook" line="Now · free, no AI" isOn={isOn} />
+      {/* Says why the dialog opens if a visitor without a model presses 'Adjust'. */}
+      <OptionLine
+        icon="book"
+        name="The kitchen’s cookbook"
+        line="Now · free, no AI · cannot adjust a recipe"
+        isOn={isOn}
+      />
     </div>
   );
 }

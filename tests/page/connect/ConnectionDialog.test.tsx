@@ -32,6 +32,7 @@ it('connection dialog: lists the easiest option first, and ends with the version
     'A Hugging Face token',
   ];
   expect(textsOf('.ways h3')).toEqual(ways);
+  dialog().getByText('Now · free, no AI · cannot adjust a recipe');
   inDialog('Use this device');
   expect(field('Paste the token here').closest('details')?.open).toBe(false);
   dialog().getByText('On');
