@@ -77,7 +77,7 @@ test('failed request: offers dishes, and moves nothing', async ({ page, visitor,
   await expect(visitor.apology).toBeVisible();
   await expect(page.getByText('Checking…')).toHaveCount(3);
   sendCookbook();
-  const dish = button(page, /uses all 2/).first();
+  const dish = button(page, /uses both/).first();
   await expect(dish).toBeVisible();
   await visitor.expectNoAccessibilityProblem({ clockStopped: true });
   await page.clock.resume();
@@ -109,5 +109,5 @@ test('dishes: wait for the foods to avoid, and fit their cards and the screen', 
   await page.setViewportSize({ width: 390, height: 340 });
   await visitor.input.focus();
   await expect(visitor.input).toBeInViewport({ ratio: 1 });
-  await expect(button(page, /uses all 2/).first()).toBeInViewport({ ratio: 1 });
+  await expect(button(page, /uses both/).first()).toBeInViewport({ ratio: 1 });
 });

@@ -136,5 +136,6 @@ function idOfCard({ dish, saved }: OfferedDish): string {
 
 function formatUses(uses: string[], listed: number): string {
   if (listed <= 1) return `uses ${uses[0]}`;
-  return uses.length === listed ? `uses all ${listed}` : `uses ${uses.length} of ${listed}`;
+  if (uses.length < listed) return `uses ${uses.length} of ${listed}`;
+  return listed === 2 ? 'uses both' : `uses all ${listed}`;
 }

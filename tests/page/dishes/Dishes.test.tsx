@@ -43,9 +43,9 @@ it('dishes for a list: show used and missing foods, and are announced once typin
   await find(page);
   expect(heading()).toBe('What fits best now');
   expect(cards()).toEqual([
-    'Fried Rice 20 min uses all 2 nothing to buy',
+    'Fried Rice 20 min uses both nothing to buy',
     'Omelette 20 min uses 1 of 2 nothing to buy',
-    'Soup 20 min uses all 2 to buy: leeks',
+    'Soup 20 min uses both to buy: leeks',
   ]);
   const sentence = 'Three ideas, from 20 min.';
   const announced = () => screen.getAllByRole('status').filter((one) => one.textContent === sentence);
@@ -53,6 +53,16 @@ it('dishes for a list: show used and missing foods, and are announced once typin
   expect(announced()).toEqual([]);
   await page.pass(1_000);
   expect(announced()).toHaveLength(1);
+});
+
+it('dishes for three ingredients: count those that each dish uses', async () => {
+  const ingredients = [...LIST.ingredients, 'feta'];
+  const page = renderPage({ ...UNCONNECTED, ingredients });
+  await find(page, [dish('Feta Rice', { uses: ingredients }), dish('Fried Rice')]);
+  expect(cards()).toEqual([
+    'Feta Rice 20 min uses all 3 nothing to buy',
+    'Fried Rice 20 min uses 2 of 3 nothing to buy',
+  ]);
 });
 
 it.each(rowsIn(ODD))('dishes that do not quite fit: say why (%s)', async (changes = '', ...row) => {
@@ -168,7 +178,7 @@ it('dishes for the previous list: count the foods of that list, and do nothing w
   const page = renderPage(LIST);
   await find(page);
   await page.send({ type: 'ingredient.removed', ingredient: 'eggs' });
-  expect(cards()[0]).toBe('Fried Rice 20 min uses all 2 nothing to buy');
+  expect(cards()[0]).toBe('Fried Rice 20 min uses both nothing to buy');
   await press(/^Fried Rice/);
   expect(page.calls).toEqual([]);
 });
