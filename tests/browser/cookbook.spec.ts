@@ -111,3 +111,20 @@ test('dishes: wait for the foods to avoid, and fit their cards and the screen', 
   await expect(visitor.input).toBeInViewport({ ratio: 1 });
   await expect(button(page, /uses both/).first()).toBeInViewport({ ratio: 1 });
 });
+
+test('large card: does not cut off the letters of the dish', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitor.open('BARE');
+  await visitor.add('eggs', 'rice');
+  const card = button(page, /^Egg Fried Rice/);
+  const showWith = async (overflow: string) => {
+    await card
+      .locator('.title')
+      .evaluate((title, value) => title.style.setProperty('overflow', value), overflow);
+    return card.screenshot({ animations: 'disabled' });
+  };
+  // Tries again because the font may load between the two pictures.
+  await expect(async () => {
+    expect((await showWith('visible')).equals(await showWith('hidden'))).toBe(true);
+  }).toPass();
+});
