@@ -11,7 +11,7 @@ export const REACHED = {
   'machines/request.ts': 99,
   'src/app.ts': 91,
   'src/model/modelChoice.ts': 92,
-  'src/reading/foods/check.ts': 90,
+  'src/reading/foods/check.ts': 92,
   'src/storage/recipeBox.ts': 90,
   'src/storage/timers.ts': 98,
   'src/storage/unansweredRequest.ts': 96,
