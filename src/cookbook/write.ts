@@ -40,7 +40,7 @@ const MOST_SAVED = 0.34;
 /** This part of a serving may be missing: 360 g of meat are enough for three people, rather than 375 g. */
 const NEARLY = 0.2;
 /** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
-const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
+const NOT_IN_NAME = /^(?:boneless|canned|frozen) | (?:breasts?|thighs)$/g;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish with its sides as a recipe, in the layout that the prompt requests from a model. */
