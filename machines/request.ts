@@ -36,8 +36,8 @@ export function suppliesOf(kitchen: Kitchen): Supplies {
   return { ingredients, ...(first.length > 0 && { first }), staples, taste };
 }
 
-/** Matches 'no nuts' and 'keine Nüsse', but not 'no boil lasagne sheets'. */
-const RULED_OUT = /^(?:no|without|keine?|ohne|sans|sin|senza) (?!(?:bake|boil|cook|knead)\b)(.+)/i;
+/** Matches 'no nuts', 'keine Nüsse' and 'no salt', but not 'no salt added tomatoes' and 'no boil lasagne sheets'. */
+const RULED_OUT = /^(?:no|without|keine?|ohne|sans|sin|senza) (?!(?:added|boil|bake|fat|salt|sugar) )(.+)/i;
 
 /** Avoids foods that the list rules out, such as 'no nuts', instead of using them. */
 export function withRuledOut<Some extends Supplies>(supplies: Some): Some {
