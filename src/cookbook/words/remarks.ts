@@ -3,7 +3,7 @@ const SHOPS =
   /^(?:\w&\w|aldi|asda|coles|costco|great value|kirkland|kroger|lidl|tesco|trader joe'?s|waitrose|woolies) /;
 /** Words that tell no food before a food: 'a bit of ham'. */
 const FIRST_WORDS =
-  /^(?:(?:some|any|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|splash|drop|lot|load|end|bag|pack|packet|handful|tub|pot|ball|block|bunch|cup|head|sheet|wedge|wheel)s? of(?: an?)?) )+/;
+  /^(?:(?:some|any|something (?:\w+ )?with|(?:a )?few|the|my|frozen|fresh|raw|old|very|ripe|random|(?:half )?(?:an? )?(?:bit|splash|drop|lot|load|end|bag|pack|packet|handful|tub|pot|ball|block|bunch|cup|head|sheet|wedge|wheel)s? of(?: an?)?) )+/;
 /** Words that tell no food after a food: 'courgettes from the garden', 'bacon offcuts'. */
 const LATER_WORDS =
   / (?:(?:from|off|thats?|that's|which|going|gone|getting|sprouting|past|near|about|needs?|needing|to use|in (?:the|my|brine|oil|water)|a bit|a little|\d+ \w+ ones)\b.*|(?:very|too|quite) \w+|(?:left|nests?|links|caps|wheels?|bars?|balls?|offcuts?|misshapes|trimmings?|ends?|odds and ends|scraps?|bits|slices|rings?|chunks|bags?|packs?|packets?|tins?|cans?|tubs?))$/;
