@@ -37,7 +37,7 @@ export type Called = {
 
 /** Formats an amount with its food: '1 ½ tablespoons olive oil', '2 carrots'. */
 export function formatFood(amount: Amount, named: Called, most = MOST_PIECES) {
-  const { food, called: own = food, container, cut, isWeighed = false } = named;
+  const { food, called: own = food, container, cut, isWeighed } = named;
   const called = own.replace(UNIT_BEHIND, '');
   if (!amount) return { text: called, name: called };
   const { count, unit } = amount;

@@ -139,7 +139,7 @@ export function servingsOf({ dish, picks }: Course<Worded>, listed: readonly str
   const people = peopleFor(main);
   const most = Math.min(MOST_SERVINGS, ...peopleFor(base));
   if (people.length === 0) return dish.isSweet ? Math.min(most, SERVES) : SERVES;
-  // Of several vegetables, none decides alone.
+  // Takes the mean of several vegetables, so that none decides alone.
   const enough =
     main === others ? people.reduce((all, one) => all + one) / people.length : Math.max(...people);
   return Math.min(Math.max(SERVES, most), Math.max(1, Math.round(enough)));

@@ -89,7 +89,7 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
   expect(context().taste.eaters).toBe(3);
   // Each change in another tab arrives so, even if the list stays the same.
   send(elsewhere(['leek']), elsewhere(['leek']));
-  // What the visitor restores or ticks is not announced as new.
+  // Announces nothing as new that the visitor restores or ticks.
   send(remove('leek'), UNDO, today('oil'));
   send({ type: 'ingredient.listCleared' }, deleted(ONE), deleted(TWO), UNDO);
   expect(context()).toMatchObject({ ingredients: [], removal: null });
